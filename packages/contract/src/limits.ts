@@ -135,3 +135,5 @@ export const evidenceLimit = 10 * 1024 * 1024;
 export const mostSavedSearches = 50;
 /** Most businesses in one call for cards. */
 export const mostCards = 50;
+/** Resources in one call of `readReactions`. */
+export const mostReactions = 50;

@@ -1,4 +1,5 @@
 /** The core for any page or Node, without views. Login is a separate entry, `@wbn/core/login`, because few pages need it. */
+export { createBatch } from './api/batch.ts';
 export { type Client, type ClientOptions, createClient, type Drafts, type Hooks, mayAct } from './api/client.ts';
 export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
 export { dropEmpty } from './api/fields.ts';

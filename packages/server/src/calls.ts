@@ -68,6 +68,7 @@ import { updateProduct } from './products/update-product.ts';
 import { checkReaction } from './reactions/check-reaction.ts';
 import { react } from './reactions/react.ts';
 import { reactionSummary } from './reactions/reaction-summary.ts';
+import { readReactions } from './reactions/read-reactions.ts';
 import { unreact } from './reactions/unreact.ts';
 import {
   listBusinessTypes,
@@ -163,6 +164,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   loadTimeline,
   reactionSummary,
   checkReaction,
+  readReactions,
   react,
   unreact,
   followSummary,

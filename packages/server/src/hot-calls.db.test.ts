@@ -76,6 +76,7 @@ it.each<[name: string, visitor: number | 'refused', person: number, url: () => s
   ['a product', 2, 4, () => `/product/${product}`],
   ['the products of a business', 3, 4, () => `/product/by-business?bid=${business}`],
   ['likes of a resource', 2, 3, () => `/social/reaction/summary/${post}`],
+  ['likes of many resources', 1, 2, () => `/social/reactions?ids=${post},${business},${product}`],
   ['comments', 3, 4, () => `/social/comments/${post}?size=5`],
   ['a timeline', 2, 3, () => `/timeline/load/${business}?size=5`],
   ['the newsfeed', 'refused', 3, () => '/newsfeed/load'],

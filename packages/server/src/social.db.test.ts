@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from '@wbn/database';
 import { stoppedAt, untilStopped } from '@wbn/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +40,30 @@ describe('reactions', () => {
     expect((await owner.ask(`/social/reaction/check/${post}?businessID=${business}`)).json.data.reactionType).toBe(
       'like',
     );
+  });
+
+  it('of many resources are read in one call: counts, the reactions of the actor alone, nothing of removed ones', async () => {
+    const [post, other, removed] = [await aPost(owner), await aPost(owner), await aPost(owner)];
+    const product = await aProduct(api, business);
+    await react(reader, 'post', post);
+    await react(owner, 'post', other, { businessID: business });
+    await react(owner, 'product', product);
+    await owner.ask('/social/posts/remove-post', { method: 'DELETE', body: { postID: removed } });
+    const url = `/social/reactions?ids=${[product, removed, other, post, post, randomUUID()]}`;
+    const read = async (person: Pick<Person, 'ask'>, more = '') => {
+      const { data } = (await person.ask(url + more)).json;
+      return data.map((one: { resourceID: string; reactionCount: { like: number }; reactionType?: string }) => [
+        one.resourceID,
+        one.reactionCount.like,
+        one.reactionType,
+      ]);
+    };
+    const rows = (...own: (string | undefined)[]) => [product, other, post].map((id, n) => [id, 1, own[n]]);
+    expect(await read(api as Pick<Person, 'ask'>)).toEqual(rows());
+    expect(await read(reader)).toEqual(rows(undefined, undefined, 'like'));
+    expect(await read(owner)).toEqual(rows('like'));
+    expect(await read(owner, `&businessID=${business}`)).toEqual(rows(undefined, 'like'));
+    expect(await read(reader, `&businessID=${business}`)).toEqual(rows());
   });
 
   it('leave a count that is the rows after 400 interleaved likes of 20 users', async () => {

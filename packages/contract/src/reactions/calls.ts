@@ -20,6 +20,19 @@ export const checkReaction = {
   errors: ['TokenNotFound', 'Gone'],
 } as const satisfies Call;
 
+/** Counts of a page's resources in one call, and the viewer's own reactions. Unknown and removed resources are left out. */
+export const readReactions = {
+  method: 'GET',
+  path: 'social/reactions',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'read',
+  countedBy: 'ids',
+  errors: [],
+  extension: true,
+} as const satisfies Call;
+
 export const react = {
   method: 'POST',
   path: 'social/reaction/react/:resourceType',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { pathID, success, uuid } from '../primitives.ts';
+import { mostReactions } from '../limits.ts';
+import { idList, pathID, success, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { reactions, reactionTypes, resourceTypes } from './entity.ts';
 
@@ -12,6 +13,19 @@ export const reactionsShapes = {
     params: z.strictObject({ resourceID: pathID }),
     query: z.strictObject({ businessID: z.optional(uuid) }),
     answer: success(z.strictObject({ reactionType: z.optional(z.enum(reactionTypes)) })),
+  },
+  readReactions: {
+    /** `businessID`: the business that a person speaks for. Visitors have no reactions of their own. */
+    query: z.strictObject({ ids: idList(mostReactions), businessID: z.optional(uuid) }),
+    answer: success(
+      z.array(
+        z.strictObject({
+          resourceID: z.string(),
+          ...reactions.shape,
+          reactionType: z.optional(z.enum(reactionTypes)),
+        }),
+      ),
+    ),
   },
   react: {
     params: resource,

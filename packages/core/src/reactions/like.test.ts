@@ -1,6 +1,6 @@
 import { reactionTypes, resourceTypes } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../api/client.ts';
+import { type Client, createClient } from '../api/client.ts';
 import { createFollow } from '../follows/follow.ts';
 import { createSession } from '../session/session.ts';
 import { tokens } from '../testing/accounts.ts';
@@ -86,6 +86,45 @@ describe('liking', () => {
     await other.ask();
     expect(other.get()).toEqual({ on: false, count: 3 });
     expect(visitor.server.seen).toHaveLength(0);
+  });
+});
+
+describe('the likes of a page', () => {
+  const id = (n: number) => `0b7c1b1a-0000-4000-8000-00000000000${n}`;
+  const likeOf = (client: Client, n: number) => createLike(client, { resourceType: 'post', resourceID: id(n) });
+
+  it('share a call, in the name of the acting business', async () => {
+    await using it = await page(() =>
+      success([
+        { resourceID: id(1), reactionCount: { like: 5 }, reactionType: 'like' },
+        { resourceID: id(2), reactionCount: { like: 0 } },
+      ]),
+    );
+    it.session.change({ actor: 'business-9' });
+    const likes = [likeOf(it.client, 1), likeOf(it.client, 2), likeOf(it.client, 1)];
+    await Promise.all(likes.map((like) => like.ask()));
+    expect(likes.map((like) => like.get())).toEqual([
+      { on: true, count: 5 },
+      { on: false, count: 0 },
+      { on: true, count: 5 },
+    ]);
+    expect(it.server.seen.map(({ path }) => decodeURIComponent(path))).toEqual([
+      `social/reactions?ids=${id(1)},${id(2)}&businessID=business-9`,
+    ]);
+  });
+
+  it('ask alone for a resource that the shared answer lacks, and fail alone', async () => {
+    await using it = await page(({ path }) => {
+      if (path.startsWith('social/reactions?')) return success([{ resourceID: id(1), reactionCount: { like: 5 } }]);
+      return path.includes(id(3)) ? failed(410, 'Gone') : success({ reactionCount: { like: 7 }, reactionType: 'like' });
+    });
+    const [known, unknown, gone] = [likeOf(it.client, 1), likeOf(it.client, 2), likeOf(it.client, 3)];
+    const asked = await Promise.allSettled([known.ask(), unknown.ask(), gone.ask()]);
+    expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect([known.get(), unknown.get()]).toEqual([
+      { on: false, count: 5 },
+      { on: true, count: 7 },
+    ]);
   });
 });
 

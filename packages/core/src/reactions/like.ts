@@ -1,7 +1,8 @@
-import { checkReaction, react, reactionSummary, unreact } from '@wbn/contract';
+import { checkReaction, isUuid, react, reactionSummary, unreact } from '@wbn/contract';
 import type { ResourceType } from '@wbn/contract/shapes';
 import { type Client, mayAct } from '../api/client.ts';
 import { createOptimistic, type Optimistic, type Toggle } from './optimistic.ts';
+import { readWithOthers } from './read-with-others.ts';
 
 export interface LikeOptions {
   readonly resourceType: ResourceType;
@@ -34,6 +35,25 @@ export function createLike(client: Client, { resourceType, resourceID, count }: 
     },
     client.options.hooks?.onError,
   );
+  /** With the other likes of the page; undefined if this one has to ask alone. */
+  const together = async (): Promise<Partial<Toggle> | undefined> => {
+    const found = await readWithOthers(client, resourceID.toLowerCase(), actingBusiness(client));
+    return found && { on: found.reactionType === 'like', count: found.reactionCount.like };
+  };
+  const alone = async (isIn: boolean): Promise<Partial<Toggle>> => {
+    const mine = isIn
+      ? client.call(checkReaction, { params: { resourceID }, query: { businessID: actingBusiness(client) } })
+      : undefined;
+    const [summary, check] = await Promise.all([
+      count === undefined ? client.call(reactionSummary, { params: { id: resourceID } }) : undefined,
+      // Without it the heart is empty, which a press corrects.
+      mine?.catch(() => undefined),
+    ]);
+    return {
+      ...(summary && { count: summary.data.reactionCount.like }),
+      ...(check && { on: check.data.reactionType === 'like' }),
+    };
+  };
   return {
     ...store,
     toggle() {
@@ -41,18 +61,9 @@ export function createLike(client: Client, { resourceType, resourceID, count }: 
     },
     async ask() {
       await client.session?.ready();
-      const mine = client.session?.get().token
-        ? client.call(checkReaction, { params: { resourceID }, query: { businessID: actingBusiness(client) } })
-        : undefined;
-      const [summary, check] = await Promise.all([
-        count === undefined ? client.call(reactionSummary, { params: { id: resourceID } }) : undefined,
-        // Without it the heart is empty, which a press corrects.
-        mine?.catch(() => undefined),
-      ]);
-      const state: { -readonly [K in keyof Toggle]?: Toggle[K] } = {};
-      if (summary) state.count = summary.data.reactionCount.like;
-      if (check) state.on = check.data.reactionType === 'like';
-      store.load(state);
+      const isIn = !!client.session?.get().token;
+      if (!isIn && count !== undefined) return;
+      store.load((isUuid(resourceID) && (await together())) || (await alone(isIn)));
     },
   };
 }

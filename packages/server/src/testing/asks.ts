@@ -113,6 +113,9 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   loadTimeline: ({ business }) => ({ url: `/timeline/load/${business}?skip=0&size=10` }),
   reactionSummary: ({ business }) => ({ url: `/social/reaction/summary/${business}` }),
   checkReaction: ({ post, as }) => ({ url: `/social/reaction/check/${post}?businessID=${as ?? ''}` }),
+  readReactions: ({ as, business, post }) => ({
+    url: `/social/reactions?ids=${business},${post}${as ? `&businessID=${as}` : ''}`,
+  }),
   react: (scene) => ({
     url: '/social/reaction/react/post',
     body: { resourceID: scene.post, reactionType: 'like', ...speaking(scene) },
