@@ -27,15 +27,15 @@ export function sbomOf(top: string, published: readonly string[], version: strin
   const lock = readLock(top);
   const found = new Map<string, Component>();
   const edges = new Map<string, readonly string[]>();
-  const placeOf = (name: string, asker: string): string => {
-    const place = lock.find(name, asker);
-    if (place === undefined) throw new Error(`package-lock.json does not hold ${name}, which ${asker} asks for.`);
-    return place;
+  const installedAt = (name: string, asker: string): string => {
+    const folder = lock.find(name, asker);
+    if (folder === undefined) throw new Error(`package-lock.json does not hold ${name}, which ${asker} asks for.`);
+    return folder;
   };
-  const add = (place: string): string => {
-    const locked = lock.at(place);
-    const isOwn = !place.includes('node_modules');
-    const name = locked.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
+  const add = (folder: string): string => {
+    const locked = lock.at(folder);
+    const isOwn = !folder.includes('node_modules');
+    const name = locked.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 13);
     const its = isOwn ? version : (locked.version ?? '');
     const purl = `pkg:npm/${name.replace('@', '%40')}@${its}`;
     if (found.has(purl)) return purl;
@@ -51,7 +51,7 @@ export function sbomOf(top: string, published: readonly string[], version: strin
     });
     edges.set(
       purl,
-      Object.keys(locked.dependencies ?? {}).map((one) => add(placeOf(one, place))),
+      Object.keys(locked.dependencies ?? {}).map((one) => add(installedAt(one, folder))),
     );
     return purl;
   };

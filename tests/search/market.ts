@@ -3,7 +3,7 @@ import type { TestApi } from '@wbn/server/testing';
 import type { JudgedQuery } from './queries/query.ts';
 
 /** The facts of a product or business for judging results. */
-export interface Offer {
+export interface Candidate {
   readonly id: string;
   /** Names of subcategories: of the product, or of all goods of the business. */
   readonly subCategories: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface Offer {
   readonly certificates: readonly string[];
   readonly text: string;
 }
-export type Market = Readonly<Record<'product' | 'business', ReadonlyMap<string, Offer>>>;
+export type Market = Readonly<Record<'product' | 'business', ReadonlyMap<string, Candidate>>>;
 
 const names = new Map(
   industries.flatMap(({ categories }) =>
@@ -40,7 +40,7 @@ export async function readMarket(db: TestApi['db']): Promise<Market> {
     .execute();
   const productsOf = Map.groupBy(products, ({ businessId }) => businessId);
   const businesses = new Map(
-    rows.map((row): [string, Offer] => [
+    rows.map((row): [string, Candidate] => [
       row.id,
       {
         id: row.id,
@@ -54,7 +54,7 @@ export async function readMarket(db: TestApi['db']): Promise<Market> {
       },
     ]),
   );
-  const goods = products.map((product): [string, Offer] => {
+  const goods = products.map((product): [string, Candidate] => {
     const business = businesses.get(product.businessId)!;
     const subCategories = withoutGoods.has(business.type) ? [] : [names.get(product.subCategoryId!)!];
     const text = [product.name, ...product.specs.map(({ key, value }) => `${key} ${value} | ${value}`)].join(' | ');
@@ -79,19 +79,19 @@ const hasSize = (text: string, size: string) =>
 const oneOf = (list: string | undefined, holds: (item: string) => boolean) =>
   list === undefined || list.split('|').some(holds);
 
-/** Whether an offer is a correct result of a query. */
-export function isRight([, subCategories, facts = {}]: JudgedQuery, offer: Offer): boolean {
+/** Whether a candidate is a correct result of a query. */
+export function isRight([, subCategories, facts = {}]: JudgedQuery, candidate: Candidate): boolean {
   return (
-    (subCategories === '' || subCategories.split('|').some((name) => offer.subCategories.has(name))) &&
-    oneOf(facts.country, (code) => offer.country === code) &&
-    oneOf(facts.city, (name) => offer.city === name) &&
-    oneOf(facts.type, (code) => offer.type === code) &&
-    oneOf(facts.certificate, (start) => offer.certificates.some((name) => name.startsWith(start))) &&
+    (subCategories === '' || subCategories.split('|').some((name) => candidate.subCategories.has(name))) &&
+    oneOf(facts.country, (code) => candidate.country === code) &&
+    oneOf(facts.city, (name) => candidate.city === name) &&
+    oneOf(facts.type, (code) => candidate.type === code) &&
+    oneOf(facts.certificate, (start) => candidate.certificates.some((name) => name.startsWith(start))) &&
     (facts.company === undefined ||
       folded(facts.company)
         .split(' ')
-        .every((word) => offer.company.includes(word))) &&
-    (facts.spec === undefined || hasSize(offer.text, facts.spec))
+        .every((word) => candidate.company.includes(word))) &&
+    (facts.spec === undefined || hasSize(candidate.text, facts.spec))
   );
 }
 

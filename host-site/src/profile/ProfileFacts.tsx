@@ -2,7 +2,7 @@ import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
 import { useSite } from '../site-context.ts';
 import { dayOf } from '../texts/day-of.ts';
 import { industryName, typeName } from '../words.ts';
-import { placeOf } from './ProfileHeader.tsx';
+import { stateAndCountryOf } from './ProfileHeader.tsx';
 import type { ProfileTexts } from './texts/en.ts';
 
 interface ProfileFactsProps {
@@ -24,7 +24,7 @@ export function ProfileFacts({ isOwn = false, profile, texts }: ProfileFactsProp
       rows: [
         [texts.about, briefPresentation],
         [texts.profession, profile.profession],
-        [texts.place, placeOf(profile, site.locale)],
+        [texts.place, stateAndCountryOf(profile, site.locale)],
         [texts.typeOfBusiness, type],
         [texts.birthDate, birthDate && dayOf(birthDate, site.locale)],
         [texts.language, preferredLanguage?.name],

@@ -8,7 +8,7 @@ import { Cover } from '../ui/Cover.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './profile.css';
 
-export const placeOf = ({ country, state }: PublicProfile | UserProfile, locale: string): string =>
+export const stateAndCountryOf = ({ country, state }: PublicProfile | UserProfile, locale: string): string =>
   [state?.stateName, country?.countryName].filter(Boolean).join(locale === 'ar' ? '\u060c ' : ', ');
 
 interface ProfileHeaderProps {
@@ -20,7 +20,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ children, profile }: ProfileHeaderProps) {
   const name = fullName(profile);
   const { locale } = useSite();
-  const place = placeOf(profile, locale);
+  const place = stateAndCountryOf(profile, locale);
   return (
     <header className="business-header profile-header">
       <Cover url={profile.coverPhoto?.url} />

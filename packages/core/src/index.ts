@@ -59,14 +59,15 @@ export {
 export { type Actor, actors, offered } from './posts/actors.ts';
 export { type PostCard, postCard } from './posts/post.ts';
 export { createPostBox, type PostBox, type PostBoxState, postLimit } from './posts/post-box.ts';
-export { placesIn } from './products/import/place-of.ts';
+export { categoryFinder } from './products/import/find-category.ts';
+export { listGuide, listHeader } from './products/import/list-columns.ts';
 export {
   createProductImport,
   type PlannedRow,
   type ProductImport,
   type ProductImportState,
 } from './products/import/product-import.ts';
-export { listHeader, type ReadRows, type RefusedRow, readRows } from './products/import/read-rows.ts';
+export { type ReadRows, type RefusedRow, readRows } from './products/import/read-rows.ts';
 export { catalogueRows } from './products/import/write-rows.ts';
 export { loadProductPage, mainProducts, mainProductsOf, type ProductPage, picturesOf } from './products/page.ts';
 export {
@@ -91,7 +92,7 @@ export { createFavorites, type Favorites, type FavoritesState } from './saved/fa
 export { createSave, type Save } from './saved/save.ts';
 export * from './search/index.ts';
 export { createSearchBox, type SearchBox, type SearchBoxOptions, type SearchBoxState } from './search/search-box.ts';
-export { createSuggester, type Offer, type Suggester } from './search/suggester.ts';
+export { createSuggester, type SuggestedLine, type Suggester } from './search/suggester.ts';
 export { portalTabs } from './session/portal.ts';
 export { browserProver, type Prover } from './session/prover.ts';
 export { createSession, pageSession, type SessionOptions } from './session/session.ts';

@@ -42,7 +42,7 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   });
   return release;
 }
-const late = /\/(client|lists|offers)\.\w{8}\.js/;
+const late = /\/(client|lists|suggestions)\.\w{8}\.js/;
 
 it.each([
   ['wbn.js', ['runtime.js', 'search-box.js', 'wbn.js']],
@@ -62,7 +62,7 @@ it.each([
     await page.locator(input).focus();
     await page.keyboard.type('ste');
     await page.locator('#box [role=option]').first().waitFor();
-    expect(scripts.slice(files.length).toSorted()).toEqual(['client.js', 'lists.js', 'offers.js']);
+    expect(scripts.slice(files.length).toSorted()).toEqual(['client.js', 'lists.js', 'suggestions.js']);
     // The page has no favicon, which is not our error.
     expect(troubles.filter((text) => !/none\/wbn\.js|404/.test(text))).toEqual([]);
   },
@@ -189,7 +189,7 @@ it('does not open a dropdown’s late list over a field that the visitor has gon
   await page.locator(input).click();
   await page.keyboard.type('ste');
   release();
-  await page.locator('#box #offers [role=option]').first().waitFor();
+  await page.locator('#box #suggestions [role=option]').first().waitFor();
   await page.keyboard.type('el');
   expect(await page.locator(input).inputValue()).toBe('steel');
   expect(await page.locator(country).getAttribute('aria-expanded')).toBe('false');

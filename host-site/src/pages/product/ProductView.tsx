@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { useWakeBareWidget } from '../../browser/use-wake-bare-widget.ts';
 import { wakeWidgets } from '../../browser/wake-widgets.ts';
-import type { DescribedOffer } from '../../offer/describe.ts';
-import { OfferBox } from '../../offer/OfferBox.tsx';
+import type { DescribedFacts } from '../../product-facts/describe.ts';
+import { FactBox } from '../../product-facts/FactBox.tsx';
 import { useVisitor } from '../../session/session-context.ts';
 import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useVisit } from '../../session/use-visit.ts';
@@ -29,7 +29,7 @@ export function ProductView() {
 /** Comments are seen when they come near, and when a reader has gone past them. */
 const nearOrPassed = '99999px 0px 200px';
 
-function Product({ offer, product }: { readonly product: ProductPage; readonly offer: DescribedOffer }) {
+function Product({ offer, product }: { readonly product: ProductPage; readonly offer: DescribedFacts }) {
   const host = useRef<WbnProductPageElement>(null);
   const { userID } = useVisitor();
   const [comments, isSeen] = useInView<HTMLElement>(nearOrPassed);
@@ -54,7 +54,7 @@ function Product({ offer, product }: { readonly product: ProductPage; readonly o
         {product.name}
       </h1>
       <WbnProductPage ref={host} productId={product.productID} data={data}>
-        <OfferBox businessID={product.businessID} productID={product.productID} offer={offer} />
+        <FactBox businessID={product.businessID} productID={product.productID} offer={offer} />
       </WbnProductPage>
     </>
   );

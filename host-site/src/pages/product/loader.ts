@@ -2,7 +2,7 @@ import { businessPath, idFromParameter, productPath, titleFrom } from '@wbn/cont
 import type { ProductPage } from '@wbn/core';
 import { data, redirect } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
-import type { DescribedOffer } from '../../offer/describe.ts';
+import type { DescribedFacts } from '../../product-facts/describe.ts';
 import { type LoaderInput, statusOf } from '../../routing/page-route.ts';
 import { isOldSlug, rawSlug } from '../../routing/slug.ts';
 import type { offerJsonLd } from './offer-json-ld.ts';
@@ -13,7 +13,7 @@ export type ProductData =
       readonly state: 'ready';
       /** All data of the widget, so that it sends no request. */
       readonly product: ProductPage;
-      readonly offer: DescribedOffer;
+      readonly offer: DescribedFacts;
       readonly offerJsonLd: ReturnType<typeof offerJsonLd>;
     }
   | { readonly state: 'missing' | 'gone' | 'failed' };
@@ -22,11 +22,16 @@ export async function load({ call, locale, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   if (id === '') return data({ state: 'missing' } satisfies ProductData, { status: 404 });
   try {
-    const [product, later] = await Promise.all([readProductPage(call, id), import('./offer.ts')]);
+    const [product, later] = await Promise.all([readProductPage(call, id), import('./facts.ts')]);
     const canonical = productPath(product.businessProfile.general.companyName, product.name, product.productID);
     if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
-    const offer = await later.describeOffer(product, locale);
-    return { state: 'ready', product, offer, offerJsonLd: later.offerJsonLd(product) } satisfies ProductData;
+    const offer = await later.describeFacts(product, locale);
+    return {
+      state: 'ready',
+      product,
+      offer,
+      offerJsonLd: later.offerJsonLd(product, offer.facts),
+    } satisfies ProductData;
   } catch (error) {
     if (error instanceof Response) throw error;
     const status = statusOf(error);

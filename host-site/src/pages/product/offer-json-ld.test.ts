@@ -7,9 +7,14 @@ const of = (facts: Partial<Product>) => JSON.parse(JSON.stringify(offerJsonLd({ 
 describe('the machine-readable offer of a product', () => {
   it('is absent without a price, because an Offer needs one', () => {
     expect(of({ minimumOrder: 10, hsCode: '848180' })).toEqual({
-      additionalProperty: { '@type': 'PropertyValue', propertyID: 'HS', name: 'HS code', value: '848180' },
+      additionalProperty: [{ '@type': 'PropertyValue', propertyID: 'HS', name: 'HS code', value: '848180' }],
     });
     expect(of({})).toEqual({});
+    const model = { field: 'model', label: 'Model', text: 'DN50' } as const;
+    const named = { field: 'sample', label: 'Samples', text: 'Yes' } as const;
+    expect(offerJsonLd({ stock: 0 } as Product, [model, named]).additionalProperty).toEqual([
+      { '@type': 'PropertyValue', name: 'Model', value: 'DN50' },
+    ]);
   });
 
   it('names price, currency, unit and smallest quantity', () => {

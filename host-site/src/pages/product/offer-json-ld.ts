@@ -1,5 +1,6 @@
-import { units } from '@wbn/contract';
+import { factKinds, units } from '@wbn/contract';
 import type { Product } from '@wbn/contract/shapes';
+import type { DescribedFact } from '../../product-facts/describe.ts';
 
 const quantity = (unit: Product['unit'], minValue: number, maxValue?: number) => ({
   '@type': 'QuantitativeValue',
@@ -10,11 +11,17 @@ const quantity = (unit: Product['unit'], minValue: number, maxValue?: number) =>
 
 /**
  * The terms of schema.org for the sale of a product: an Offer, or an AggregateOffer with one for each price step. The page adds its address
- * and the seller to the whole.
+ * and the seller to the whole. Facts of the kind `text` become properties by their labels.
  */
-export function offerJsonLd(product: Product) {
+export function offerJsonLd(product: Product, facts: readonly DescribedFact[] = []) {
   const { currency, hsCode, leadTimeDays, minimumOrder = 1, price, priceSteps = [], stock, unit } = product;
-  const additionalProperty = hsCode && { '@type': 'PropertyValue', propertyID: 'HS', name: 'HS code', value: hsCode };
+  const properties = [
+    ...(hsCode ? [{ '@type': 'PropertyValue', propertyID: 'HS', name: 'HS code', value: hsCode }] : []),
+    ...facts
+      .filter(({ field }) => factKinds[field] === 'text')
+      .map(({ label, text }) => ({ '@type': 'PropertyValue', name: label, value: text })),
+  ];
+  const additionalProperty = properties.length > 0 ? properties : undefined;
   if (price === undefined) return { additionalProperty };
   const steps = [{ quantity: minimumOrder, price }, ...priceSteps];
   const shared = {

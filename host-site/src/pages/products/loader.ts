@@ -2,8 +2,8 @@ import { businessPath, fill, idFromParameter, productsByBusiness, readBusiness }
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
-import type { OfferWords } from '../../offer/texts/en.ts';
-import { loadOfferTexts } from '../../offer/texts/index.ts';
+import type { FactWords } from '../../product-facts/texts/en.ts';
+import { loadFactTexts } from '../../product-facts/texts/index.ts';
 import { type LoaderInput, optional, statusOf } from '../../routing/page-route.ts';
 import { rawSlug } from '../../routing/slug.ts';
 import type { ProductsTexts } from './texts/en.ts';
@@ -14,7 +14,7 @@ export type ProductsData =
   | {
       readonly state: 'ready';
       readonly texts: ProductsTexts;
-      readonly words: OfferWords;
+      readonly words: FactWords;
       readonly profile: BusinessProfile;
       readonly products: readonly Product[] | undefined;
     }
@@ -25,7 +25,7 @@ export async function load({ call, locale, url }: LoaderInput) {
   try {
     const [texts, words, profile, products] = await Promise.all([
       productsTexts(locale),
-      loadOfferTexts(locale),
+      loadFactTexts(locale),
       call(readBusiness, { params: { id } }),
       optional(call(productsByBusiness, { query: { bid: id } })),
     ]);

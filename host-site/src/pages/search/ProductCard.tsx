@@ -2,8 +2,8 @@ import { businessPath, fill, preview, productPath } from '@wbn/contract';
 import type { Product } from '@wbn/contract/shapes';
 import type { Promotable } from '@wbn/core/search';
 import { Camera, Send } from 'lucide';
-import type { OfferSummary } from '../../offer/describe.ts';
-import { OfferLine } from '../../offer/OfferLine.tsx';
+import type { FactSummary } from '../../product-facts/describe.ts';
+import { FactLine } from '../../product-facts/FactLine.tsx';
 import { SaveProduct } from '../../saved/SaveProduct.tsx';
 import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -18,7 +18,7 @@ export const cardSpecs = (specs: Product['specs']): Product['specs'] =>
 
 interface Props {
   readonly product: Product & Promotable;
-  readonly offer: OfferSummary | undefined;
+  readonly offer: FactSummary | undefined;
 }
 
 export function ProductCard({ offer, product }: Props) {
@@ -59,7 +59,7 @@ export function ProductCard({ offer, product }: Props) {
             <Highlighted text={place.join(' | ')} />
           </span>
         </p>
-        {offer ? <OfferLine {...offer} /> : null}
+        {offer ? <FactLine {...offer} /> : null}
         {description ? (
           <p className="result-text" dir="auto">
             <Highlighted text={description} />

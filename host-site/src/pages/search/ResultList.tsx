@@ -1,5 +1,5 @@
 import type { SearchResults } from '@wbn/core/search';
-import type { OfferSummary } from '../../offer/describe.ts';
+import type { FactSummary } from '../../product-facts/describe.ts';
 import { useSite } from '../../site-context.ts';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -11,7 +11,7 @@ interface Props {
   readonly found: SearchResults;
   readonly compare: string;
   /** By the id of the product; for products only. */
-  readonly offers: Readonly<Record<string, OfferSummary>>;
+  readonly offers: Readonly<Record<string, FactSummary>>;
 }
 
 /** Five cards of one kind. */

@@ -1,3 +1,3 @@
 /** The search itself: the server runs it for a first page, so the browser loads it only for later ones. */
 export { findPage } from '@wbn/core/search';
-export { summarizeOffers } from '../../offer/describe.ts';
+export { summarizeFacts } from '../../product-facts/describe.ts';

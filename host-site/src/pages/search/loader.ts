@@ -2,7 +2,7 @@ import { businessPath, fill, productPath, skipOf } from '@wbn/contract';
 import { pagePath, readQuery, type SearchResults } from '@wbn/core/search';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
-import type { OfferSummary } from '../../offer/describe.ts';
+import type { FactSummary } from '../../product-facts/describe.ts';
 import type { LoaderInput } from '../../routing/page-route.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
 import { countryName, countryOf, typeName } from '../../words.ts';
@@ -37,7 +37,7 @@ const loadTexts = pageTexts({
 /** `offers`: prices and terms by the id of the product, for products only. */
 export type SearchPage = SearchData & {
   readonly texts: SearchTexts;
-  readonly offers: Readonly<Record<string, OfferSummary>>;
+  readonly offers: Readonly<Record<string, FactSummary>>;
 };
 
 export async function load({ call, locale, url }: LoaderInput) {
@@ -47,7 +47,7 @@ export async function load({ call, locale, url }: LoaderInput) {
     if (!later) throw new Error('The code of the search did not arrive.');
     const found = await later.findPage({ call }, query, { facets: true });
     const products = found.kind === 'product' ? found.results : [];
-    const offers = products.length > 0 ? await later.summarizeOffers(products, locale) : {};
+    const offers = products.length > 0 ? await later.summarizeFacts(products, locale) : {};
     return { state: 'ready', ...found, texts, offers } satisfies SearchPage;
   } catch {
     return data({ state: 'failed', query, texts, offers: {} } satisfies SearchPage, { status: 502 });

@@ -11,6 +11,16 @@ export const productRow = z.extend(
 export type ProductRow = z.infer<typeof productRow>;
 
 /**
+ * The fields of a product in a line of the bulk import that are read as in a call. The import reads ids, name, texts and specifications
+ * itself, because it takes more forms of them. Pictures come as files, which a line cannot hold.
+ */
+export const importedFields = z.omit(productFields, {
+  ...{ mainImage: true, images: true, photos: true },
+  ...{ externalID: true, description: true, keywords: true, specs: true },
+});
+export type ImportedFields = z.infer<typeof importedFields>;
+
+/**
  * `PlanLimit`: the plan has no room for a new product. `ValidationError`: `field` names the invalid field. In a preview `updated`
  * comes with the names of the facts that would change, and `unchanged` if there are none.
  */

@@ -1,12 +1,17 @@
-/** Longest texts of a product, in UTF-16 units, so that a page can check a row before sending it. */
+/**
+ * Longest texts of a product, in UTF-16 units: the same in calls, lists, forms and the bulk import, so that a form can save what an import
+ * brought. Pages check a row before they send it.
+ */
 export const productLengths = {
-  name: 200,
-  externalID: 120,
-  keywords: 512,
-  description: 10_000,
+  name: 300,
+  externalID: 200,
+  keywords: 10_000,
+  description: 50_000,
   leadTime: 60,
-  specKey: 120,
-  specValue: 1000,
+  /** A fact of the kind `text`. */
+  fact: 200,
+  specKey: 300,
+  specValue: 10_000,
 } as const;
 /** Most specifications of one product. */
-export const productSpecs = 60;
+export const productSpecs = 500;

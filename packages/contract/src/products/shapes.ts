@@ -3,17 +3,17 @@ import { businessCard } from '../businesses/shapes.ts';
 import { count, name, nothing, pathID, queryCount, querySkip, success, uuid } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
+import { factShape } from './facts/shape.ts';
 import { productRow, productRowResult } from './import.ts';
 import { importBatch } from './import-batch.ts';
 import { productLengths } from './lengths.ts';
-import { offerShape } from './offer/shape.ts';
 import { productFields, productStates, productUpdate } from './update.ts';
 
 const image = z.strictObject({ url: z.string() });
 const named = z.nullable(z.strictObject({ id: z.string(), name: z.string() }));
 
 /** Facts that the business has not given are absent. Without a price, the price is on request. */
-const offerAnswer = z.partial(z.strictObject(offerShape)).shape;
+const factAnswer = z.partial(z.strictObject(factShape)).shape;
 
 export const product = z.strictObject({
   productID: z.string(),
@@ -34,7 +34,7 @@ export const product = z.strictObject({
   /** Truthy means available. */
   stock: z.nullable(z.number()),
   specs: z.array(z.strictObject({ key: z.string(), value: z.string() })),
-  ...offerAnswer,
+  ...factAnswer,
   businessProfile: businessCard,
   reactions,
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { count, name, requiredText, secureUrl, text, uploadToken } from '../primitives.ts';
+import { factNames } from './facts/fields.ts';
+import { factShape } from './facts/shape.ts';
 import { productLengths, productSpecs } from './lengths.ts';
-import { offerFields } from './offer/fields.ts';
-import { offerShape } from './offer/shape.ts';
 
 /** A new picture by its upload token, or an existing one by its address. */
 export const productPicture = z.union([uploadToken, z.strictObject({ url: text(2048) })]);
@@ -22,7 +22,7 @@ const optional = {
   subCategory: text(24),
   leadTime: text(productLengths.leadTime),
   stock: count,
-  ...offerShape,
+  ...factShape,
   specs: z
     .array(
       z.strictObject({
@@ -53,7 +53,7 @@ export const clearableProductFields = [
   'photos',
   'videos',
   'externalID',
-  ...offerFields,
+  ...factNames,
 ] as const;
 export type ClearableProductField = (typeof clearableProductFields)[number];
 

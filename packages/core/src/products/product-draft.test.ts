@@ -26,7 +26,7 @@ const valve = {
 describe('the form of a product', () => {
   it('begins with what the product has, and sends it back as it was', () => {
     const draft = draftOf(valve);
-    expect(draft).toMatchObject({ name: 'Ball valve', stock: '0', place: '0001.02', published: false });
+    expect(draft).toMatchObject({ name: 'Ball valve', stock: '0', categoryID: '0001.02', published: false });
     expect(productBody(draft, valve)).toEqual({
       name: 'Ball valve',
       state: 'draft',
@@ -46,13 +46,13 @@ describe('the form of a product', () => {
   });
 
   it('names what was emptied, and nothing that was empty before', () => {
-    const draft = { ...draftOf(valve), description: ' ', specs: [], mainImage: {}, place: '0001' };
+    const draft = { ...draftOf(valve), description: ' ', specs: [], mainImage: {}, categoryID: '0001' };
     expect(productBody(draft, valve)).toMatchObject({
       industry: '0001',
       clear: ['description', 'industry', 'specs', 'mainImage'],
     });
     expect(productBody({ ...draftOf(), name: 'Pump' })).toEqual({ name: 'Pump', state: 'published' });
-    const onRequest = { ...draftOf(valve), offer: { ...draftOf(valve).offer, price: ' ', priceSteps: '' } };
+    const onRequest = { ...draftOf(valve), facts: { ...draftOf(valve).facts, price: ' ', priceSteps: '' } };
     expect(productBody(onRequest, valve).clear).toEqual(['price', 'priceSteps']);
   });
 
@@ -64,9 +64,9 @@ describe('the form of a product', () => {
     [{ specs: [{ key: '', value: '' }] }, []],
     [{ video: 'http://video.example/1' }, ['video']],
     [{ video: 'https://video.example/1' }, []],
-    [{ offer: { ...draftOf(valve).offer, price: '1,250' } }, ['price']],
-    [{ name: '', video: 'x', offer: { ...draftOf(valve).offer, currency: '' } }, ['name', 'currencyMissing', 'video']],
-    [{ offer: { ...draftOf(valve).offer, priceSteps: '100: 12.50' } }, ['stepsRising']],
+    [{ facts: { ...draftOf(valve).facts, price: '1,250' } }, ['price']],
+    [{ name: '', video: 'x', facts: { ...draftOf(valve).facts, currency: '' } }, ['name', 'currencyMissing', 'video']],
+    [{ facts: { ...draftOf(valve).facts, priceSteps: '100: 12.50' } }, ['stepsRising']],
   ])('finds in %o the problems %o', (part, problems) => {
     expect(problemsOf({ ...draftOf(valve), ...part })).toEqual(problems);
   });

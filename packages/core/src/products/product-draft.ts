@@ -1,4 +1,4 @@
-import { noOfferTexts, type OfferProblem, type OfferTexts, offerFields, offerTexts, readOffer } from '@wbn/contract';
+import { type FactProblem, type FactTexts, factNames, factTexts, noFactTexts, readFacts } from '@wbn/contract';
 import type { OwnProduct, ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
 
 /** A picture of a form: an existing one (`url`), or a new one by its upload token. */
@@ -15,10 +15,10 @@ export interface ProductDraft {
   readonly description: string;
   readonly keywords: string;
   /** The most specific known id of the industry tree. */
-  readonly place: string;
+  readonly categoryID: string;
   readonly leadTime: string;
   readonly stock: string;
-  readonly offer: OfferTexts;
+  readonly facts: FactTexts;
   readonly specs: readonly { readonly key: string; readonly value: string }[];
   readonly mainImage: DraftPicture;
   readonly images: readonly DraftPicture[];
@@ -26,17 +26,17 @@ export interface ProductDraft {
   readonly published: boolean;
 }
 
-export type ProductProblem = 'name' | 'stock' | 'specs' | 'video' | OfferProblem;
+export type ProductProblem = 'name' | 'stock' | 'specs' | 'video' | FactProblem;
 
 const empty: ProductDraft = {
   name: '',
   externalID: '',
   description: '',
   keywords: '',
-  place: '',
+  categoryID: '',
   leadTime: '',
   stock: '',
-  offer: noOfferTexts,
+  facts: noFactTexts,
   specs: [],
   mainImage: {},
   images: [],
@@ -52,10 +52,10 @@ export function draftOf(product?: OwnProduct): ProductDraft {
     externalID: product.externalID ?? '',
     description: product.description ?? '',
     keywords: product.keywords ?? '',
-    place: (product.subCategory ?? product.category ?? product.industry)?.id ?? '',
+    categoryID: (product.subCategory ?? product.category ?? product.industry)?.id ?? '',
     leadTime: product.leadTime ?? '',
     stock: product.stock === null ? '' : String(product.stock),
-    offer: offerTexts(product),
+    facts: factTexts(product),
     specs: product.specs,
     mainImage: product.mainImage ?? {},
     images: product.images,
@@ -65,7 +65,7 @@ export function draftOf(product?: OwnProduct): ProductDraft {
 }
 
 /** Errors that prevent sending a draft, in the order of the form. */
-export function problemsOf({ name, offer, specs, stock, video }: ProductDraft): ProductProblem[] {
+export function problemsOf({ name, facts, specs, stock, video }: ProductDraft): ProductProblem[] {
   const before = { name: name.trim() === '' };
   const after = {
     stock: !/^\d{0,9}$/.test(stock.trim()),
@@ -74,18 +74,20 @@ export function problemsOf({ name, offer, specs, stock, video }: ProductDraft): 
   };
   const namesOf = <Name extends string>(problems: Readonly<Record<Name, boolean>>) =>
     (Object.keys(problems) as Name[]).filter((one) => problems[one]);
-  return [...namesOf(before), ...readOffer(offer).problems, ...namesOf(after)];
+  return [...namesOf(before), ...readFacts(facts).problems, ...namesOf(after)];
 }
 
 const depth = ['industry', 'category', 'subCategory'] as const;
-const placeField = (id: string) => depth[id.split('.').length - 1] ?? 'subCategory';
+const categoryField = (id: string) => depth[id.split('.').length - 1] ?? 'subCategory';
 const toSend = ({ token, url }: DraftPicture): ProductPicture | undefined =>
   token ? { token } : url ? { url } : undefined;
 const isPicture = (one: ProductPicture | undefined): one is ProductPicture => one !== undefined;
 
 /** The body for a draft: its filled fields; for an existing product also the names of emptied fields. */
 export function productBody(draft: ProductDraft, old?: OwnProduct): ProductUpdate {
-  const { mainImage, place, published, stock, video } = draft;
+  const { mainImage, categoryID, published, stock } = draft;
+  const video = draft.video.trim();
+  const had = draftOf(old);
   const specs = draft.specs.flatMap(({ key, value }) => (key.trim() ? [{ key: key.trim(), value: value.trim() }] : []));
   const images = draft.images.map(toSend).filter(isPicture);
   const main = toSend(mainImage);
@@ -93,31 +95,32 @@ export function productBody(draft: ProductDraft, old?: OwnProduct): ProductUpdat
   for (const field of ['externalID', 'description', 'keywords', 'leadTime'] as const) {
     if (draft[field].trim()) body[field] = draft[field].trim();
   }
-  if (place) body[placeField(place)] = place;
+  if (categoryID) body[categoryField(categoryID)] = categoryID;
   if (stock.trim()) body.stock = Number(stock);
   if (specs.length) body.specs = specs;
-  if (video.trim()) body.videos = [{ url: video.trim() }];
+  // The form shows the first video alone: the others stay.
+  const videos = [...(video ? [{ url: video }] : []), ...(old?.videos.slice(1).map(({ url }) => ({ url })) ?? [])];
+  if (videos.length && video !== had.video) body.videos = videos;
   if (main) body.mainImage = main;
   if (images.length) body.images = images;
-  const { offer } = readOffer(draft.offer);
-  Object.assign(body, offer);
+  const { facts } = readFacts(draft.facts);
+  Object.assign(body, facts);
   if (!old) return body;
-  const had = draftOf(old);
   const gone = {
     externalID: had.externalID && !body.externalID,
     description: had.description && !body.description,
     keywords: had.keywords && !body.keywords,
     leadTime: had.leadTime && !body.leadTime,
     // A less specific category must not leave parts of the old one.
-    industry: had.place && had.place !== place,
+    industry: had.categoryID && had.categoryID !== categoryID,
     specs: had.specs.length && !specs.length,
-    videos: had.video && !video.trim(),
+    videos: had.video && !videos.length,
     mainImage: had.mainImage.url && !main,
     images: had.images.length && !images.length,
   };
   const clear = [
     ...(Object.keys(gone) as (keyof typeof gone)[]).filter((field) => gone[field]),
-    ...offerFields.filter((field) => old[field] !== undefined && offer[field] === undefined),
+    ...factNames.filter((field) => old[field] !== undefined && facts[field] === undefined),
   ];
   return clear.length ? { ...body, clear } : body;
 }

@@ -1,5 +1,5 @@
 import type { KeyValue } from '../platform.ts';
-import type { Offer } from './suggester.ts';
+import type { SuggestedLine } from './suggester.ts';
 
 const key = 'wbn-recent-searches';
 const most = 6;
@@ -17,10 +17,10 @@ export function createRecentSearches(storage: KeyValue) {
     }
   };
   return {
-    offers(): Offer[] {
+    lines(): SuggestedLine[] {
       const texts = read();
       if (texts.length === 0) return [];
-      return [...texts.map((text): Offer => ({ text, kind: 'recent' })), { text: '', kind: 'clear' }];
+      return [...texts.map((text): SuggestedLine => ({ text, kind: 'recent' })), { text: '', kind: 'clear' }];
     },
     remember(text: string): void {
       if (text.length < 2 || text.length > longest) return;

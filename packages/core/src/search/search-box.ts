@@ -4,10 +4,10 @@ import type { Client } from '../api/client.ts';
 import type { KeyValue, Platform } from '../platform.ts';
 import { countries } from '../reference-data/lists.ts';
 import { resultsUrl, type SearchQuery, toQuery } from './query.ts';
-import type { createSuggester, Offer, Suggester } from './suggester.ts';
+import type { createSuggester, SuggestedLine, Suggester } from './suggester.ts';
 
 export interface SearchBoxState extends SearchQuery {
-  readonly suggestions: readonly Offer[];
+  readonly suggestions: readonly SuggestedLine[];
   /** Empty until the list is opened. */
   readonly countryList: readonly Country[];
 }
@@ -37,7 +37,7 @@ export interface SearchBox {
   /** Closes the suggestions. */
   dismiss(): void;
   /** Returns the search and the address of its results. A suggestion replaces the text, and its own page the address. */
-  submit(suggestion?: Offer): SearchQuery & { readonly url: string };
+  submit(suggestion?: SuggestedLine): SearchQuery & { readonly url: string };
   /** Forgets the recent searches. */
   clear(): void;
 }

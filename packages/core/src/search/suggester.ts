@@ -6,7 +6,7 @@ import { createRecentSearches } from './recent-searches.ts';
 const pause = 150; // milliseconds without a key press before a request
 
 /** A line under the search field. */
-export interface Offer {
+export interface SuggestedLine {
   readonly text: string;
   /** `word` completes the text; `recent` was searched here before; `clear` forgets those; others name something. */
   readonly kind?: 'word' | 'category' | 'business' | 'product' | 'user' | 'recent' | 'popular' | 'clear' | undefined;
@@ -43,7 +43,7 @@ interface Around {
  */
 export function createSuggester(
   client: Client,
-  show: (offers: readonly Offer[]) => void,
+  show: (lines: readonly SuggestedLine[]) => void,
   { after = browserPlatform.after, storage = storageFor(client) }: Around = {},
 ): Suggester {
   const recent = createRecentSearches(storage);
@@ -52,11 +52,11 @@ export function createSuggester(
     ask(prefix, business) {
       stop();
       const text = prefix.trim().slice(0, 64).toWellFormed();
-      if (!text) return show(recent.offers());
+      if (!text) return show(recent.lines());
       if (text.length < 2) return show([]);
       const asked = new AbortController();
-      const tell = (offers: readonly Offer[]) => {
-        if (!asked.signal.aborted) show(offers);
+      const tell = (lines: readonly SuggestedLine[]) => {
+        if (!asked.signal.aborted) show(lines);
       };
       const forget = after(pause, () => {
         client.call(suggest, { body: { prefix: text, businessType: business as 'MA' }, signal: asked.signal }).then(

@@ -1,4 +1,4 @@
-import type { Offer } from '@wbn/contract';
+import type { ProductFacts } from '@wbn/contract';
 import type { Generated } from 'kysely';
 import type { Video } from './businesses.ts';
 import type { FileKey, Id, JsonDefault, TimestampNow, TimestampOrNull } from './columns.ts';
@@ -20,8 +20,8 @@ export interface ProductsTable {
   leadTime: string | null;
   /** Pieces in stock; above 0 is shown as available. */
   stock: Generated<number>;
-  /** Price, minimum order and the other facts of `offerKinds`, by their names there. */
-  offer: JsonDefault<Offer>;
+  /** Price, minimum order and the other facts of `factKinds`, by their names there. */
+  offer: JsonDefault<ProductFacts>;
   specs: JsonDefault<ProductSpec[]>;
   mainImageKey: FileKey | null;
   images: JsonDefault<ProductImage[]>;

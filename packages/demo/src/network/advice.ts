@@ -4,8 +4,8 @@ import type { MadeProduct } from './products.ts';
 import type { Random } from './random.ts';
 import { capital, inSentence } from './words/inflect.ts';
 
-/** Offers of investors, consultants and public offices: services around goods. */
-interface Offer {
+/** Services of investors, consultants and public offices. */
+interface Service {
   readonly name: string;
   readonly sentences: readonly string[];
   readonly specs: readonly (readonly [key: string, values: readonly string[]])[];
@@ -13,7 +13,7 @@ interface Offer {
 
 const languages = ['Arabic, English', 'English, Spanish', 'English, French', 'English, German', 'English, Chinese'];
 
-const offers: Readonly<Record<string, readonly Offer[]>> = {
+const services: Readonly<Record<string, readonly Service[]>> = {
   CO: [
     {
       name: 'Supplier audit: {subs}, {length}',
@@ -182,7 +182,7 @@ export function makeAdvice(
   city: string,
 ): MadeProduct {
   const subs = inSentence(subCategory);
-  const offer = random.pick(offers[type] ?? offers.CO!);
+  const service = random.pick(services[type] ?? services.CO!);
   const slots = {
     subs,
     makers: grammar.voice.makers,
@@ -196,10 +196,10 @@ export function makeAdvice(
     IN: ['By agreement'],
     GO: ['Free of charge'],
   }[type] ?? ['Fixed fee'];
-  const lines = [...offer.specs, ['Languages', languages] as const, ['Fee', fee] as const];
-  const [lead = '', ...others] = offer.sentences;
+  const lines = [...service.specs, ['Languages', languages] as const, ['Fee', fee] as const];
+  const [lead = '', ...others] = service.sentences;
   return {
-    name: capital(fillSlots(offer.name, slots)),
+    name: capital(fillSlots(service.name, slots)),
     description: [lead, ...random.some(others, random.int(1, 2))].map((text) => fillSlots(text, slots)).join(' '),
     keywords: [
       subs,

@@ -5,8 +5,8 @@ import { companyName } from './company-name.ts';
 import { generalDescription, shortDescription } from './descriptions.ts';
 import { grammarOf } from './grammars/index.ts';
 import type { CategoryGrammar } from './grammars/read.ts';
-import { makeOffer } from './offers.ts';
 import { ascii } from './people.ts';
+import { makeProductFacts } from './product-facts.ts';
 import { makeProduct } from './products.ts';
 import { Random, seedOf } from './random.ts';
 import type { BusinessRow, ProductRow } from './rows.ts';
@@ -68,7 +68,7 @@ const types: readonly (readonly [code: string, weight: number])[] = [
 ];
 
 /** Every industry and type appears among the first 135 businesses; later ones are random. */
-function placeOf(random: Random, index: number): { industry: Industry; type: string; country: string } {
+function industryTypeAndCountry(random: Random, index: number): { industry: Industry; type: string; country: string } {
   const industry = industries[index % industries.length]!;
   const type =
     index < industries.length * businessTypes.length
@@ -98,7 +98,7 @@ export function makeBusiness(
   taken: Set<string>,
 ): { business: BusinessRow; products: ProductRow[] } {
   const random = new Random(seedOf('business', index));
-  const { industry, type, country } = placeOf(random, index);
+  const { industry, type, country } = industryTypeAndCountry(random, index);
   const categories = rangeOf(random, industry, type);
   const grammar = grammarOf(categories[0]!.id);
   const culture = cultureOf(country);
@@ -190,7 +190,7 @@ function productRow(
   const main = picture();
   return {
     ...made,
-    offer: advises ? {} : makeOffer(grammar, made, business.countryCode),
+    offer: advises ? {} : makeProductFacts(grammar, made, business.countryCode),
     id: random.uuid(),
     businessId: business.id,
     industryId: business.industryId,

@@ -1,4 +1,4 @@
-import type { Offer } from '@wbn/contract';
+import type { ProductFacts } from '@wbn/contract';
 import type { BusinessContact, BusinessFactory, BusinessTerms, BusinessTrade, Range, Tier } from '@wbn/database';
 import type { MadeProduct } from './products.ts';
 
@@ -36,7 +36,7 @@ export interface BusinessRow extends BusinessFacts {
 }
 
 export interface ProductRow extends MadeProduct {
-  readonly offer: Offer;
+  readonly offer: ProductFacts;
   readonly id: string;
   readonly businessId: string;
   readonly industryId: string;

@@ -97,7 +97,7 @@ export function contactPatch(body: BusinessUpdate, row: Row<'businesses'>): Colu
   const patch: Columns = { contact: merged(row.contact, cleared, sent) };
   if (cleared.includes('city')) patch.city = null;
   if (city) patch.city = city;
-  const place = placeOf({ country, state }, { country: row.countryCode, state: row.stateId }, 'contactInfo');
+  const place = countryAndState({ country, state }, { country: row.countryCode, state: row.stateId }, 'contactInfo');
   // A business needs a country, and a state if the country has states.
   if (country !== undefined && !stateFits(place.state, place.country ?? '')) bad('contactInfo.state');
   if (place.country !== null) patch.countryCode = place.country;
@@ -114,7 +114,7 @@ export function factoryPatch(body: BusinessUpdate, row: Row<'businesses'>): Colu
     country: cleared.includes('country') ? null : (row.factory.countryCode ?? null),
     state: cleared.includes('country') || cleared.includes('state') ? null : (row.factory.stateId ?? null),
   };
-  const place = placeOf({ country, state }, old, 'factory');
+  const place = countryAndState({ country, state }, old, 'factory');
   const sent: Section = {
     ...fields,
     ...(contractManufacturing ? { contractManufacturing: contractManufacturing.map(({ code }) => code) } : {}),
@@ -140,7 +140,7 @@ interface Place {
 }
 
 /** Country and state after the update. A new country drops the old state, and a state must belong to its country. */
-function placeOf(
+function countryAndState(
   sent: { country?: string | undefined; state?: string | undefined },
   old: Place,
   section: string,

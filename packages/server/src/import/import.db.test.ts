@@ -47,13 +47,13 @@ describe('an import', () => {
         description: 'Pumps',
         keywords: 'water, oil',
         specs,
-        brand: 'X',
+        flavour: 'X',
         color: 'red',
       },
     ]);
     expect(summary).toMatchObject({ lines: 1, products: 1, refused: 0 });
     expect([...summary.ignoredKeys]).toEqual([
-      ['brand', 1],
+      ['flavour', 1],
       ['color', 1],
     ]);
     expect(await find('uberpump')).toMatchObject([

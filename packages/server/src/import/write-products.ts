@@ -5,7 +5,10 @@ import { indexProducts } from '../search/index-rows.ts';
 import { catalogueID } from './catalogue.ts';
 import type { ImportedProduct } from './read-product.ts';
 
-/** Inserts or updates products by id, with their search documents, in one statement. */
+/**
+ * Inserts or updates products by id, then their search documents. Ids, name, description, keywords and specifications are those of the line;
+ * of the other fields the line changes only those that it has.
+ */
 export async function writeProducts(
   trx: Db,
   search: SearchEngine<Db>,
@@ -20,14 +23,36 @@ export async function writeProducts(
     description: product.description,
     keywords: product.keywords,
     specs: product.specs,
+    lead_time: product.leadTime,
+    stock: product.stock,
+    state: product.state,
+    videos: product.videos,
+    offer: product.facts,
+    industry_id: product.categories?.industryId,
+    category_id: product.categories?.categoryId,
+    sub_category_id: product.categories?.subCategoryId,
   }));
+  // Columns that a new product must have: `line` still tells an absent value, which keeps the stored one.
   await sql`
-    insert into products (id, business_id, external_id, name, description, keywords, specs)
-    select id, business_id, external_id, name, description, keywords, specs
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line
-      (id uuid, business_id uuid, external_id text, name text, description text, keywords text[], specs jsonb)
+    with line as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line
+        (id uuid, business_id uuid, external_id text, name text, description text, keywords text[], specs jsonb, lead_time text,
+          stock integer, state text, videos jsonb, offer jsonb, industry_id text, category_id text, sub_category_id text))
+    insert into products (id, business_id, external_id, name, description, keywords, specs, lead_time, stock, state, videos, offer,
+      industry_id, category_id, sub_category_id)
+    select id, business_id, external_id, name, description, keywords, specs, lead_time, coalesce(stock, 0),
+      coalesce(state, 'published'), coalesce(videos, '[]'), coalesce(offer, '{}'), industry_id, category_id, sub_category_id
+    from line
     on conflict (id) do update set business_id = excluded.business_id, external_id = excluded.external_id,
-      name = excluded.name, description = excluded.description, keywords = excluded.keywords, specs = excluded.specs
+      name = excluded.name, description = excluded.description, keywords = excluded.keywords, specs = excluded.specs,
+      lead_time = coalesce(excluded.lead_time, products.lead_time),
+      stock = coalesce((select line.stock from line where line.id = excluded.id), products.stock),
+      state = coalesce((select line.state from line where line.id = excluded.id), products.state),
+      videos = case when excluded.videos = '[]' then products.videos else excluded.videos end,
+      offer = case when excluded.offer = '{}' then products.offer else excluded.offer end,
+      industry_id = coalesce(excluded.industry_id, products.industry_id),
+      category_id = case when excluded.industry_id is null then products.category_id else excluded.category_id end,
+      sub_category_id = case when excluded.industry_id is null then products.sub_category_id else excluded.sub_category_id end
     `.execute(trx);
   await indexProducts(
     trx,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { offerFields } from '@wbn/contract';
+import { factNames } from '@wbn/contract';
 import type { Row } from '@wbn/database';
 
 /** The columns that a list may change, by the names of the contract. */
@@ -11,7 +11,7 @@ const facts = ({ categoryId, industryId, offer, subCategoryId, ...row }: Row<'pr
   leadTime: row.leadTime,
   stock: row.stock,
   state: row.state,
-  ...Object.fromEntries(offerFields.map((field) => [field, offer[field]])),
+  ...Object.fromEntries(factNames.map((field) => [field, offer[field]])),
   specs: row.specs,
 });
 

@@ -1,4 +1,4 @@
-import { isUuid, type Offer } from '@wbn/contract';
+import { isUuid, type ProductFacts } from '@wbn/contract';
 import type { ProductRow, ProductRowResult } from '@wbn/contract/shapes';
 import { type NewRow, type Row, sql } from '@wbn/database';
 import { CallError } from '@wbn/http';
@@ -105,7 +105,7 @@ async function productsByCode(
 }
 
 /** Errors beyond the shapes, such as an unknown category, refuse only their row. */
-function columnsOf(row: ProductRow, stored?: Offer): Columns | { field: string } {
+function columnsOf(row: ProductRow, stored?: ProductFacts): Columns | { field: string } {
   try {
     return productColumns(row, stored);
   } catch (error) {

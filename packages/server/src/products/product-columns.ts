@@ -1,4 +1,4 @@
-import type { Offer, OfferField } from '@wbn/contract';
+import type { FactName, ProductFacts } from '@wbn/contract';
 import type { ClearableProductField, ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
 import { jsonb, type Patch, type ProductImage, type Row } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
@@ -7,13 +7,15 @@ import { fail } from '../fail.ts';
 import { categoryOf, industryOf, subCategoryOf } from '../reference-data/lookups.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { useUpload } from '../uploads/use-upload.ts';
-import { offerColumn } from './offer-column.ts';
+import { factsColumn } from './facts-column.ts';
 
 type Columns = Patch<'products'>;
+type CategoryField = 'industry' | 'category' | 'subCategory';
+type PictureField = keyof Pick<ProductUpdate, 'mainImage' | 'images' | 'photos'>;
 type Pictures = Pick<Row<'products'>, 'mainImageKey' | 'images' | 'photos'>;
 const bad = (field: keyof ProductUpdate): never => fail('ValidationError', { fields: [field] });
 
-const emptied: Readonly<Record<Exclude<ClearableProductField, OfferField>, Columns>> = {
+const emptied: Readonly<Record<Exclude<ClearableProductField, FactName>, Columns>> = {
   keywords: { keywords: [] },
   description: { description: null },
   industry: { industryId: null, categoryId: null, subCategoryId: null },
@@ -28,32 +30,44 @@ const emptied: Readonly<Record<Exclude<ClearableProductField, OfferField>, Colum
   externalID: { externalId: null },
 };
 
+type PlainField = Exclude<keyof ProductUpdate, FactName | PictureField | CategoryField | 'clear'>;
+/** The columns of each field: a field that the contract accepts and that has no line here does not compile. */
+const columnsOfField: {
+  readonly [Field in PlainField]-?: (value: NonNullable<ProductUpdate[Field]>) => Columns;
+} = {
+  name: (text) => ({ name: text.trim() }),
+  description: (text) => ({ description: text.trim() }),
+  leadTime: (text) => ({ leadTime: text.trim() }),
+  externalID: (text) => ({ externalId: text.trim() }),
+  stock: (stock) => ({ stock }),
+  state: (state) => ({ state }),
+  keywords: (text) => ({ keywords: [...new Set(text.split(',').flatMap((word) => word.trim() || []))] }),
+  specs: (specs) => ({ specs: jsonb(specs.map(({ key, value }) => ({ key: key.trim(), value: value.trim() }))) }),
+  videos: (videos) => ({ videos: jsonb(videos) }),
+};
+const plainFields = Object.keys(columnsOfField) as PlainField[];
+
+/** Clients never send empty values: an empty one counts as not sent. */
+const isEmpty = (value: ProductUpdate[PlainField]): boolean =>
+  value === undefined ||
+  (typeof value === 'string' && /^[\s,]*$/.test(value)) ||
+  (Array.isArray(value) && !value.length);
+
 /**
- * Columns of a sent product. An empty field counts as not sent. Pictures need the database and are read separately.
- * @param stored the offer that the product has so far
+ * Columns of a sent product. Pictures need the database and are read separately.
+ * @param stored the facts that the product has so far
  */
-export function productColumns(sent: ProductUpdate, stored: Offer = {}): Columns {
-  const columns: Readonly<Partial<Record<ClearableProductField, Columns>>> = emptied;
-  const patch: Columns = Object.assign({}, ...(sent.clear ?? []).map((field) => columns[field]));
-  const set = <Column extends keyof Columns>(column: Column, value: Columns[Column] | undefined) => {
-    if (value !== undefined && value !== '') patch[column] = value;
-  };
-  set('name', sent.name?.trim());
-  set('description', sent.description?.trim());
-  set('leadTime', sent.leadTime?.trim());
-  set('externalId', sent.externalID?.trim());
-  set('stock', sent.stock);
-  set('state', sent.state);
-  const keywords = sent.keywords?.split(',').flatMap((word) => word.trim() || []);
-  if (keywords?.length) patch.keywords = [...new Set(keywords)];
-  if (sent.specs?.length)
-    patch.specs = jsonb(sent.specs.map(({ key, value }) => ({ key: key.trim(), value: value.trim() })));
-  if (sent.videos?.length) patch.videos = jsonb(sent.videos);
-  return { ...patch, ...placeOf(sent), ...offerColumn(sent, stored) };
+export function productColumns(sent: ProductUpdate, stored: ProductFacts = {}): Columns {
+  const emptyColumns: Readonly<Partial<Record<ClearableProductField, Columns>>> = emptied;
+  const cleared = (sent.clear ?? []).map((field) => emptyColumns[field]);
+  const filled = plainFields
+    .filter((field) => !isEmpty(sent[field]))
+    .map((field) => columnsOfField[field](sent[field] as never));
+  return { ...Object.assign({}, ...cleared, ...filled), ...categoryColumns(sent), ...factsColumn(sent, stored) };
 }
 
 /** The most specific id implies the levels above it; an id that is sent for these must match. */
-function placeOf({ industry, category, subCategory }: ProductUpdate): Columns {
+export function categoryColumns({ industry, category, subCategory }: Pick<ProductUpdate, CategoryField>) {
   const field = subCategory ? 'subCategory' : category ? 'category' : 'industry';
   const id = subCategory || category || industry;
   if (!id) return {};

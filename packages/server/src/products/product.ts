@@ -1,4 +1,4 @@
-import { offerOf } from '@wbn/contract';
+import { factsOf } from '@wbn/contract';
 import type { BusinessCard, OwnProduct, Product } from '@wbn/contract/shapes';
 import type { ProductImage, Row, Video } from '@wbn/database';
 import { likesOf } from '../businesses/card.ts';
@@ -65,7 +65,7 @@ const productOf = (row: ProductRow, card: BusinessCard, picture: PictureOf): Pro
     leadTime: row.leadTime,
     stock: row.stock,
     specs: row.specs.map(({ key, value }) => ({ key, value })),
-    ...offerOf(row.offer),
+    ...factsOf(row.offer),
     businessProfile: card,
     reactions: likesOf(row.likes),
   };

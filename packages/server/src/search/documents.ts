@@ -1,4 +1,4 @@
-import type { Offer } from '@wbn/contract';
+import type { ProductFacts } from '@wbn/contract';
 import type { ProductSpec, Tier } from '@wbn/database';
 import { businessTypeName, categoriesOf } from '../businesses/card.ts';
 import { categoryOf, countryOf, industryOf, jobPositionOf, stateOf, subCategoryOf } from '../reference-data/lookups.ts';
@@ -112,7 +112,7 @@ export interface ProductSource {
   specs: readonly ProductSpec[];
   createdAt: Date;
   leadTime: string | null;
-  offer: Offer;
+  offer: ProductFacts;
   companyName: string;
   businessTypeCode: string;
   countryCode: string;

@@ -1,4 +1,4 @@
-import { exactMoney, type Offer } from '@wbn/contract';
+import { exactMoney, type ProductFacts } from '@wbn/contract';
 import type { Filters } from './engine/index.ts';
 import { leadTimeFilter, leadTimes } from './goods-filters.ts';
 
@@ -31,7 +31,7 @@ const withinLimits = (limits: readonly number[], value: number): string[] =>
 
 /** Filters of the commercial facts. The price is that of the smallest quantity. */
 export const offerFilters = (
-  { currency, leadTimeDays, minimumOrder, price }: Offer,
+  { currency, leadTimeDays, minimumOrder, price }: ProductFacts,
   leadTime: string | null,
 ): Filters => ({
   ...(price && currency ? { currency, price: priceRangeOf(price, currency) } : {}),

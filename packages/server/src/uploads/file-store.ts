@@ -18,21 +18,21 @@ export const pathOfKey = (folder: string, key: string): string | null =>
 
 /** A file store in a folder. A file appears completely or not at all, and is on disk when `put` resolves. */
 export function diskStore(folder: string): FileStore {
-  const placeOf = (key: string): string => {
-    const place = pathOfKey(folder, key);
-    if (place === null) throw new Error('A file key has characters that no key of ours has.');
-    return place;
+  const pathOf = (key: string): string => {
+    const file = pathOfKey(folder, key);
+    if (file === null) throw new Error('A file key has characters that no key of ours has.');
+    return file;
   };
   return {
     async put(key, bytes) {
-      const place = placeOf(key);
-      await mkdir(path.dirname(place), { recursive: true });
-      const unfinished = `${place}.${process.pid}.part`;
+      const file = pathOf(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      const unfinished = `${file}.${process.pid}.part`;
       try {
         await writeFile(unfinished, bytes);
         const handle = await open(unfinished, 'r');
         await handle.sync().finally(() => handle.close());
-        await rename(unfinished, place);
+        await rename(unfinished, file);
       } catch (error) {
         // Remove the incomplete file: it only fills the disk.
         await rm(unfinished, { force: true });
@@ -40,16 +40,16 @@ export function diskStore(folder: string): FileStore {
       }
     },
     async move(key, to) {
-      await mkdir(path.dirname(placeOf(to)), { recursive: true });
-      await rename(placeOf(key), placeOf(to)).catch(async (error: NodeJS.ErrnoException) => {
+      await mkdir(path.dirname(pathOf(to)), { recursive: true });
+      await rename(pathOf(key), pathOf(to)).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
-        await access(placeOf(to));
+        await access(pathOf(to));
       });
       // Remove the folder if its last file is gone.
-      await rmdir(path.dirname(placeOf(key))).catch(() => {});
+      await rmdir(path.dirname(pathOf(key))).catch(() => {});
     },
     async removeAll(key) {
-      await rm(placeOf(key), { recursive: true, force: true });
+      await rm(pathOf(key), { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type SearchType, searchTypes } from '@wbn/contract';
-import { type Client, createSearchBox, type Offer, type SearchQuery, submits } from '@wbn/core';
+import { type Client, createSearchBox, type SearchQuery, type SuggestedLine, submits } from '@wbn/core';
 import { Search } from 'lucide';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { View } from 'shadow-dom-inject';
@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { ListKeys } from '../ui/lists.tsx';
 import type { Row } from '../ui/rows.ts';
 import { useLists } from '../ui/use-lists.ts';
-import type { drawOffer } from './offers.tsx';
+import type { drawSuggestion } from './suggestions.tsx';
 import type { SearchBoxTexts } from './texts/en.ts';
 
 export interface SearchBoxProps extends SearchQuery {
@@ -30,13 +30,13 @@ export function SearchBox({
   emit,
 }: View<SearchBoxProps, never, SearchBoxTexts, Client>) {
   const { business, countries, search, action, target, suggestions } = props;
-  const [draw, setDraw] = useState<typeof drawOffer>();
+  const [draw, setDraw] = useState<typeof drawSuggestion>();
   const box = useMemo(() => {
     const query = { business, countries, search: fieldOf(host)?.value || search };
     const base = host && document.baseURI;
     const suggester = async () => {
-      const { createSuggester, drawOffer } = await import('./offers.tsx');
-      setDraw(() => drawOffer);
+      const { createSuggester, drawSuggestion } = await import('./suggestions.tsx');
+      setDraw(() => drawSuggestion);
       return { createSuggester };
     };
     return createSearchBox(client, {
@@ -55,13 +55,13 @@ export function SearchBox({
     return box.dismiss;
   }, [box, business, countries, search]);
 
-  const submit = (suggestion?: Offer) => {
+  const submit = (suggestion?: SuggestedLine) => {
     if (suggestion?.kind === 'clear') return box.clear();
     const { url, ...query } = box.submit(suggestion);
     if (!emit('wbn-search', { ...query, url, picked: suggestion?.kind }, true)) return;
     open(url, target || '_self', target === '_blank' ? 'noopener' : '');
   };
-  const offers = state.suggestions.map((offer) => ({ ...offer, value: offer.text, label: offer.text }));
+  const lines = state.suggestions.map((line) => ({ ...line, value: line.text, label: line.text }));
   const { lists, hasFailed, need } = useLists(client);
   const keys = useRef<ListKeys>(null);
   const [marked, mark] = useState<string>();
@@ -130,8 +130,8 @@ export function SearchBox({
           role="combobox"
           aria-label={texts.search}
           aria-autocomplete="list"
-          aria-expanded={!!(lists && draw && offers[0])}
-          aria-controls="offers"
+          aria-expanded={!!(lists && draw && lines[0])}
+          aria-controls="suggestions"
           aria-activedescendant={marked}
           placeholder={texts.search}
           value={state.search}
@@ -154,14 +154,14 @@ export function SearchBox({
         {state.countries !== 'global' && <input type="hidden" name="countries" value={state.countries} />}
         {/* Without script the results also use the visitor's language. No second input, because pages find the box's field by its tag. */}
         <textarea name="lang" hidden value={locale} />
-        {lists && draw && offers[0] && (
-          <lists.OpenList<Row & Offer>
-            id="offers"
+        {lists && draw && lines[0] && (
+          <lists.OpenList<Row & SuggestedLine>
+            id="suggestions"
             label={texts.suggestions}
-            rows={offers}
+            rows={lines}
             text={state.search}
             keys={keys}
-            draw={(offer) => draw(offer, locale)}
+            draw={(line) => draw(line, locale)}
             mark={mark}
             pick={submit}
             close={box.dismiss}

@@ -1,7 +1,7 @@
 import { productLengths } from '@wbn/contract';
 import { draftOf } from '@wbn/core';
 import { upload } from '@wbn/core/uploads';
-import type { OfferWords } from '../../../offer/texts/en.ts';
+import type { FactWords } from '../../../product-facts/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
 import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { FormSummary } from '../../../ui/form/FormSummary.tsx';
@@ -12,14 +12,14 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { SendPicture } from '../../../ui/form/use-picture-upload.ts';
+import { CategoryField } from './CategoryField.tsx';
+import { FactFields } from './facts/FactFields.tsx';
 import { ImagesField } from './ImagesField.tsx';
-import { OfferFields } from './offer/OfferFields.tsx';
-import { PlaceField } from './PlaceField.tsx';
 import { SpecsField } from './SpecsField.tsx';
 import { fieldIDs, type ProductFormOptions, useProductForm } from './use-product-form.ts';
 
 interface Props extends ProductFormOptions {
-  readonly words: OfferWords;
+  readonly words: FactWords;
   readonly cancel: () => void;
 }
 
@@ -28,7 +28,7 @@ export function ProductForm({ cancel, words, ...options }: Props) {
   const { client, product, texts } = options;
   const { form } = texts;
   const { errors } = useSite().texts;
-  const { attempt, busy, change, errorOf, failure, offerErrorOf, problems, saving, submit, values, ...draft } =
+  const { attempt, busy, change, errorOf, failure, factErrorOf, problems, saving, submit, values, ...draft } =
     useProductForm(options);
   const send: SendPicture = (file, more) => upload(client, { to: 'business', file, ...more });
   return (
@@ -58,7 +58,12 @@ export function ProductForm({ cancel, words, ...options }: Props) {
           value={values.externalID}
           change={(externalID) => change({ externalID })}
         />
-        <PlaceField client={client} texts={texts} value={values.place} change={(place) => change({ place })} />
+        <CategoryField
+          client={client}
+          texts={texts}
+          value={values.categoryID}
+          change={(categoryID) => change({ categoryID })}
+        />
         <TextAreaField
           id="product-description"
           label={form.description}
@@ -76,12 +81,12 @@ export function ProductForm({ cancel, words, ...options }: Props) {
           change={(keywords) => change({ keywords })}
         />
       </div>
-      <OfferFields
+      <FactFields
         texts={texts}
         words={words}
-        errorOf={offerErrorOf}
-        value={values.offer}
-        change={(offer) => change({ offer })}
+        errorOf={factErrorOf}
+        value={values.facts}
+        change={(facts) => change({ facts })}
       />
       <div className="form-card">
         <h2>{form.figures}</h2>

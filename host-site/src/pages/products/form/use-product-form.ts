@@ -1,4 +1,4 @@
-import { createProduct, fill, type OfferField, problemField, updateProduct } from '@wbn/contract';
+import { createProduct, type FactName, fill, problemField, updateProduct } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import {
   browserPlatform,
@@ -11,11 +11,13 @@ import {
   WbnError,
 } from '@wbn/core';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { useSite } from '../../../site-context.ts';
 import type { FieldProblem } from '../../../ui/form/FormSummary.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { toasts } from '../../../ui/toasts.ts';
+import { factProblemText } from '../fact-problem.ts';
 import type { ProductsTexts } from '../texts/en.ts';
-import { offerFieldID } from './offer/OfferFields.tsx';
+import { factFieldID } from './facts/FactFields.tsx';
 
 export interface ProductFormOptions {
   readonly businessID: string;
@@ -48,6 +50,7 @@ function sentenceOf(error: unknown, form: ProductsTexts['form'], allowed: number
 /** The state of a product form: values, errors and saving. Input is kept in this tab until it is saved. */
 export function useProductForm({ allowed, businessID, client, product, saved, texts }: ProductFormOptions) {
   const { form } = texts;
+  const { locale } = useSite();
   const draft = useDraft(client, `product:${product?.productID ?? businessID}`, draftOf(product));
   const { restart, values } = draft;
   const [wrong, setWrong] = useState<readonly ProductProblem[]>([]);
@@ -62,14 +65,14 @@ export function useProductForm({ allowed, businessID, client, product, saved, te
     stock: form.stockWrong,
     specs: form.specMissing,
     video: form.videoWrong,
-    ...texts.offer.problems,
   };
   // Only the server can detect a used code; the error belongs to its field.
   const codeTaken = failure === form.codeTaken ? failure : undefined;
-  const problems: FieldProblem[] = wrong.map((problem) => ({
-    id: isOwn(problem) ? fieldIDs[problem] : offerFieldID(problemField(problem)),
-    text: sentences[problem],
-  }));
+  const problems: FieldProblem[] = wrong.map((problem) =>
+    isOwn(problem)
+      ? { id: fieldIDs[problem], text: sentences[problem] }
+      : { id: factFieldID(problemField(problem)), text: factProblemText(problem, texts, locale) },
+  );
   if (codeTaken) problems.push({ id: fieldIDs.code, text: codeTaken });
 
   const textAt = (control: string) => problems.find(({ id }) => id === control)?.text;
@@ -109,7 +112,7 @@ export function useProductForm({ allowed, businessID, client, product, saved, te
     failure: codeTaken ? undefined : failure,
     problems,
     errorOf: (field: keyof typeof fieldIDs) => textAt(fieldIDs[field]),
-    offerErrorOf: (field: OfferField) => textAt(offerFieldID(field)),
+    factErrorOf: (field: FactName) => textAt(factFieldID(field)),
     /** Reports a picture's running upload: saving waits for it. */
     busy: (name: string) => (isBusy: boolean) => void sending.current[isBusy ? 'add' : 'delete'](name),
     saving,

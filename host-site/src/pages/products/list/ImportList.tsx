@@ -1,9 +1,9 @@
 import { fill } from '@wbn/contract';
-import { type Client, createProductImport, listHeader } from '@wbn/core';
+import { type Client, createProductImport, listGuide, listHeader } from '@wbn/core';
 import { Download } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { saveCsv } from '../../../csv/save-csv.ts';
-import type { OfferWords } from '../../../offer/texts/en.ts';
+import type { FactWords } from '../../../product-facts/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
@@ -23,7 +23,7 @@ interface Props {
   readonly businessID: string;
   readonly client: Client;
   readonly texts: ProductsTexts;
-  readonly words: OfferWords;
+  readonly words: FactWords;
   readonly own: OwnProducts;
   /** Restarts with the current products. */
   readonly again: () => void;
@@ -73,7 +73,7 @@ export function ImportList({ again, businessID, client, close, own, texts, words
           <ProductRoom total={own.total} allowed={own.allowed} texts={texts} />
           <ListDrop texts={texts} take={take} />
           <Failure text={problem} />
-          <p className="field-hint">{list.columns}</p>
+          <p className="field-hint">{fill(list.columns, { columns: listGuide })}</p>
           <button type="button" className="button products-more" onClick={() => saveCsv('products.csv', template)}>
             <Icon node={Download} size={16} />
             {list.template}

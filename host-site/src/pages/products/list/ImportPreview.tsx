@@ -1,12 +1,12 @@
 import { fill } from '@wbn/contract';
 import type { ProductImportState } from '@wbn/core';
-import type { OfferWords } from '../../../offer/texts/en.ts';
+import type { FactWords } from '../../../product-facts/texts/en.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
   readonly state: ProductImportState;
   readonly texts: ProductsTexts;
-  readonly words: OfferWords;
+  readonly words: FactWords;
   readonly confirm: () => void;
 }
 

@@ -1,7 +1,9 @@
 import { fill } from '@wbn/contract';
 import type { ProductImportState, RefusedRow } from '@wbn/core';
 import { saveCsv } from '../../../csv/save-csv.ts';
+import { useSite } from '../../../site-context.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
+import { refusalText } from '../fact-problem.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
@@ -13,10 +15,10 @@ interface Props {
 /** Refused lines with their errors, on screen and as a file. */
 export function ImportReport({ businessID, state, texts }: Props) {
   const { list } = texts;
+  const { locale } = useSite();
   const { allowed = 0, refused } = state;
-  const reasons: Readonly<Record<string, string>> = { ...texts.offer.problems, ...list.reasons };
   const reasonOf = ({ reason }: RefusedRow) =>
-    reason === 'PlanLimit' ? fill(list.planLimit, { allowed }) : (reasons[reason] ?? list.reasons.other);
+    reason === 'PlanLimit' ? fill(list.planLimit, { allowed }) : refusalText(reason, texts, locale);
   const withoutRoom = refused.filter(({ reason }) => reason === 'PlanLimit').length;
   if (refused.length === 0) return null;
   const rows = refused.map((row) => [row.line, row.code ?? '', reasonOf(row)] as const);

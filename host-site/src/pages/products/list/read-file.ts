@@ -1,5 +1,5 @@
 import type { Locale } from '@wbn/content/editions';
-import { type Client, placesIn, type ReadRows, readRows, tree } from '@wbn/core';
+import { type Client, categoryFinder, type ReadRows, readRows, tree } from '@wbn/core';
 import { type FileProblem, tableOf } from './table-of.ts';
 
 /** Bytes. A thousand products with long descriptions take two megabytes. */
@@ -10,6 +10,6 @@ export async function readFile(client: Client, file: File, locale: Locale): Prom
   if (file.size > largest) return 'tooLarge';
   const found = tableOf(await file.arrayBuffer(), locale);
   if (typeof found === 'string') return found;
-  const read = readRows(found.table, placesIn(await tree(client)), found.lines.slice(1));
+  const read = readRows(found.table, categoryFinder(await tree(client)), found.lines.slice(1));
   return read.missing.length === 0 && read.rows.length + read.refused.length === 0 ? 'empty' : read;
 }

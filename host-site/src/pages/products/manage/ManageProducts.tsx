@@ -1,7 +1,7 @@
 import type { OwnProduct } from '@wbn/contract/shapes';
 import { useSearchParams } from 'react-router';
-import type { OfferWords } from '../../../offer/texts/en.ts';
 import { PersonalPage } from '../../../personal/PersonalPage.tsx';
+import type { FactWords } from '../../../product-facts/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { ProductForm } from '../form/ProductForm.tsx';
@@ -14,7 +14,7 @@ export interface ManageProps {
   readonly businessID: string;
   readonly companyName: string;
   readonly texts: ProductsTexts;
-  readonly words: OfferWords;
+  readonly words: FactWords;
 }
 
 /**

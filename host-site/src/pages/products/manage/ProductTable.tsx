@@ -23,7 +23,7 @@ export function ProductTable({ businessID, companyName, edit, products, remove, 
   const site = useSite();
   const { columns } = texts;
   const none = <span className="products-none">—</span>;
-  const placeOf = ({ category, industry, subCategory }: OwnProduct) =>
+  const categoryOf = ({ category, industry, subCategory }: OwnProduct) =>
     subCategory?.name ??
     (category
       ? categoryName(site, category.id, category.name)
@@ -62,7 +62,7 @@ export function ProductTable({ businessID, companyName, edit, products, remove, 
               </span>
             </th>
             <td data-label={columns.code}>{product.externalID ? <bdi>{product.externalID}</bdi> : none}</td>
-            <td data-label={columns.category}>{placeOf(product) ?? none}</td>
+            <td data-label={columns.category}>{categoryOf(product) ?? none}</td>
             <td data-label={columns.stock}>{product.stock ?? none}</td>
             <td data-label={columns.state}>
               <span className={product.state === 'draft' ? 'badge' : 'badge products-live'}>

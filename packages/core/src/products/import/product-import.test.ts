@@ -3,7 +3,7 @@ import { createClient } from '../../api/client.ts';
 import { testClock } from '../../testing/platform.ts';
 import { failed, success, testServer } from '../../testing/server.ts';
 import { until } from '../../testing/until.ts';
-import { placesIn } from './place-of.ts';
+import { categoryFinder } from './find-category.ts';
 import { batchesOf, createProductImport } from './product-import.ts';
 import { readRows } from './read-rows.ts';
 
@@ -29,7 +29,7 @@ describe('a list of products', () => {
       ['V-1', 'Ball valve', '', '', ''],
       ['', 'No code', '', '', ''],
       ['', '', '', '', ''],
-      ['V-2', 'n'.repeat(201), '', '', ''],
+      ['V-2', 'n'.repeat(301), '', '', ''],
       ['V-3', 'Gate valve', '-1', '', ''],
       ['V-1', 'Ball valve again', '', '', ''],
       ['V-4', 'Globe valve', '', '', 'Nonsense'],
@@ -84,11 +84,13 @@ describe('a list of products', () => {
   it('finds a category by its name or its id', () => {
     const sub = { id: '0001.01.001', name: 'Sensors', order: 1 };
     const category = { id: '0001.01', name: 'Automation', order: 1, subCategories: [sub] };
-    const placeOf = placesIn([{ id: '0001', name: 'Electronics', order: 1, categories: [category] }] as never);
-    expect(placeOf(' automation ')).toEqual({ category: '0001.01' });
-    expect(placeOf('SENSORS')).toEqual({ subCategory: '0001.01.001' });
-    expect(placeOf('0001')).toEqual({ industry: '0001' });
-    expect(placeOf('valves')).toBeUndefined();
+    const findCategory = categoryFinder([
+      { id: '0001', name: 'Electronics', order: 1, categories: [category] },
+    ] as never);
+    expect(findCategory(' automation ')).toEqual({ category: '0001.01' });
+    expect(findCategory('SENSORS')).toEqual({ subCategory: '0001.01.001' });
+    expect(findCategory('0001')).toEqual({ industry: '0001' });
+    expect(findCategory('valves')).toBeUndefined();
   });
 
   it('travels in batches that fit into a body', () => {

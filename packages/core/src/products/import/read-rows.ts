@@ -1,20 +1,13 @@
-import {
-  type OfferField,
-  type OfferProblem,
-  type OfferTexts,
-  offerFields,
-  productLengths,
-  productSpecs,
-  readOffer,
-} from '@wbn/contract';
+import { type FactProblem, type FactTexts, factNames, productLengths, productSpecs, readFacts } from '@wbn/contract';
 import type { ProductRow } from '@wbn/contract/shapes';
+import { columnOf, type ListColumn } from './list-columns.ts';
 
 /** A refused row: its line in the file, the owner's code if it has one, and the reason. */
 export interface RefusedRow {
   readonly line: number;
   readonly code?: string;
   /** `twice`: an earlier line has the code; `PlanLimit`: the plan has no room; otherwise the invalid column. */
-  readonly reason: 'twice' | 'PlanLimit' | keyof ProductRow | OfferProblem;
+  readonly reason: 'twice' | 'PlanLimit' | keyof ProductRow | FactProblem;
 }
 export interface PlacedRow {
   readonly line: number;
@@ -27,38 +20,10 @@ export interface ReadRows {
   readonly missing: readonly ('code' | 'name')[];
 }
 /** Finds a category or subcategory by id or name, ignoring case. */
-export type PlaceOf = (text: string) => Pick<ProductRow, 'industry' | 'category' | 'subCategory'> | undefined;
+export type FindCategory = (text: string) => Pick<ProductRow, 'industry' | 'category' | 'subCategory'> | undefined;
 
-type Column = 'code' | 'name' | 'description' | 'keywords' | 'category' | 'leadTime' | 'stock' | 'state' | OfferField;
-const columnNames: Readonly<Record<Column, readonly string[]>> = {
-  code: ['code', 'sku', 'own code', 'item number', 'externalid'],
-  name: ['name', 'product', 'product name'],
-  description: ['description'],
-  keywords: ['keywords'],
-  category: ['category', 'subcategory', 'industry'],
-  leadTime: ['lead time', 'leadtime'],
-  stock: ['stock', 'stock available'],
-  state: ['state', 'status'],
-  price: ['price', 'unit price'],
-  currency: ['currency'],
-  priceSteps: ['price steps'],
-  minimumOrder: ['minimum order', 'moq'],
-  unit: ['unit'],
-  incoterms: ['incoterms', 'delivery terms'],
-  leadTimeDays: ['lead time days', 'lead time in days'],
-  sample: ['sample', 'samples'],
-  samplePrice: ['sample price'],
-  hsCode: ['hs code'],
-};
 /** `spec: Voltage` is the column of the specification Voltage. */
 const specPrefix = /^spec(?:ification)?\s{0,9}:(.+)$/i;
-
-/** The columns of a list as we write it, in this order; more columns may hold specifications. */
-export const listColumns = Object.keys(columnNames) as Column[];
-export const listHeader: readonly string[] = listColumns.map((column) => columnNames[column][0] ?? column);
-
-const columnOf = (header: string): Column | undefined =>
-  listColumns.find((column) => columnNames[column].includes(header.trim().toLowerCase()));
 
 /**
  * Reads a table whose first row names the columns. Each row has its line number (the header is line 1); empty rows are skipped. `lines`
@@ -66,7 +31,7 @@ const columnOf = (header: string): Column | undefined =>
  */
 export function readRows(
   [header = [], ...body]: readonly (readonly string[])[],
-  placeOf: PlaceOf,
+  findCategory: FindCategory,
   lines: readonly number[] = body.map((_, index) => index + 2),
 ): ReadRows {
   const columns = header.map(columnOf);
@@ -79,9 +44,9 @@ export function readRows(
   for (const [at, cells] of body.entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     const line = lines[at] ?? at + 2;
-    const cell = (column: Column) => cells[columns.indexOf(column)]?.trim() ?? '';
+    const cell = (column: ListColumn) => cells[columns.indexOf(column)]?.trim() ?? '';
     const code = cell('code');
-    const read = rowOf(cell, specsOf(specs, cells), placeOf);
+    const read = rowOf(cell, specsOf(specs, cells), findCategory);
     if ('reason' in read) refused.push({ line, code: code || undefined, reason: read.reason });
     else if (codes.has(code)) refused.push({ line, code, reason: 'twice' });
     else rows.push({ line, row: read });
@@ -96,9 +61,9 @@ const specsOf = (names: readonly (string | undefined)[], cells: readonly string[
 const words: Readonly<Record<string, ProductRow['state']>> = { draft: 'draft', published: 'published', '': undefined };
 
 function rowOf(
-  cell: (column: Column) => string,
+  cell: (column: ListColumn) => string,
   specs: { key: string; value: string }[],
-  placeOf: PlaceOf,
+  findCategory: FindCategory,
 ): ProductRow | Pick<RefusedRow, 'reason'> {
   const row: ProductRow = { externalID: cell('code'), name: cell('name') };
   for (const field of ['externalID', 'name'] as const) {
@@ -116,17 +81,17 @@ function rowOf(
   const state = cell('state').toLowerCase();
   if (!Object.hasOwn(words, state)) return { reason: 'state' };
   if (words[state]) row.state = words[state];
-  const place = cell('category');
-  if (place) {
-    const found = placeOf(place);
+  const category = cell('category');
+  if (category) {
+    const found = findCategory(category);
     if (!found) return { reason: 'category' };
     Object.assign(row, found);
   }
-  const offer = readOffer(Object.fromEntries(offerFields.map((field) => [field, cell(field)])) as OfferTexts);
+  const read = readFacts(Object.fromEntries(factNames.map((field) => [field, cell(field)])) as FactTexts);
   // The stored product may supply a missing fact: the server decides about these.
-  const problem = offer.problems.find((one) => !one.endsWith('Missing'));
+  const problem = read.problems.find((one) => !one.endsWith('Missing'));
   if (problem) return { reason: problem };
-  Object.assign(row, offer.offer);
+  Object.assign(row, read.facts);
   const { specKey, specValue } = productLengths;
   if (specs.length > productSpecs || specs.some(({ key, value }) => key.length > specKey || value.length > specValue)) {
     return { reason: 'specs' };

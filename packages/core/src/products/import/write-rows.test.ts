@@ -26,6 +26,7 @@ it('a written catalogue reads back as the same products, with their facts and sp
     sample: true,
     samplePrice: '0',
     hsCode: '848180',
+    model: 'DN50-PN16',
   };
   const text = { description: 'Two\nlines, "quoted"', keywords: 'tap, cock', leadTime: '3 weeks' };
   const specs = [

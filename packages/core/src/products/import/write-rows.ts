@@ -1,6 +1,6 @@
-import { offerTexts } from '@wbn/contract';
+import { factTexts } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
-import { listColumns, listHeader } from './read-rows.ts';
+import { type ListColumn, listColumns, listHeader } from './list-columns.ts';
 
 /** Labels of specifications with their place among equal labels: a product may have two lines with one label. */
 const labelsOf = ({ specs }: OwnProduct): [label: string, value: string][] => {
@@ -20,8 +20,8 @@ export function catalogueRows(products: readonly OwnProduct[]): string[][] {
   const labels = [...new Set(products.flatMap((product) => labelsOf(product).map(([label]) => label)))];
   const specColumns = labels.map((label) => `spec: ${(JSON.parse(label) as [string, number])[0]}`);
   const rows = products.map((product) => {
-    const cells: Readonly<Record<string, string>> = {
-      ...offerTexts(product),
+    const cells: Readonly<Record<ListColumn, string>> = {
+      ...factTexts(product),
       code: product.externalID ?? product.productID,
       name: product.name,
       description: product.description ?? '',
@@ -33,7 +33,7 @@ export function catalogueRows(products: readonly OwnProduct[]): string[][] {
       state: product.state,
     };
     const specs = new Map(labelsOf(product));
-    return [...listColumns.map((column) => cells[column] ?? ''), ...labels.map((label) => specs.get(label) ?? '')];
+    return [...listColumns.map((column) => cells[column]), ...labels.map((label) => specs.get(label) ?? '')];
   });
   return [[...listHeader, ...specColumns], ...rows];
 }

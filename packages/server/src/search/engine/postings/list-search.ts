@@ -9,7 +9,7 @@ import { mostBonus } from '../ranking/score.ts';
 import { fetchPostings, type ListedPart } from './fetch-postings.ts';
 import { joinPostings, type SharedPostings } from './join-postings.ts';
 import type { PostingCache } from './posting-cache.ts';
-import { type Postings, placeOf } from './postings.ts';
+import { indexOfSeq, type Postings } from './postings.ts';
 import { type RareDocuments, type Recent, readRecent, readSegments, type Segments } from './read-segments.ts';
 import { MOST_FILTERS, type TallyPart, tally } from './tally.ts';
 
@@ -37,7 +37,7 @@ function within(part: ListedPart, { seqs, impacts }: RareDocuments): Postings {
   const places: number[] = [];
   const worths: number[] = [];
   for (const [at, seq] of seqs.entries()) {
-    const place = placeOf(part.seqs, seq);
+    const place = indexOfSeq(part.seqs, seq);
     if (place < 0) continue;
     places.push(place);
     worths.push(impacts[at] ?? 0);

@@ -35,7 +35,7 @@ export function readSeqs(body: Buffer): Float64Array {
 }
 
 /** The place of a seq, or -1. */
-export function placeOf(seqs: Float64Array, seq: number): number {
+export function indexOfSeq(seqs: Float64Array, seq: number): number {
   let low = 0;
   let high = seqs.length - 1;
   while (low <= high) {

@@ -1,7 +1,7 @@
 import type { Relaxation } from '../port.ts';
 import { BestOf } from '../ranking/best-of.ts';
 import { enoughOf, stepsOf } from '../ranking/steps.ts';
-import { type Postings, placeOf, STEPS } from './postings.ts';
+import { indexOfSeq, type Postings, STEPS } from './postings.ts';
 
 /** A word of a query with its role in counting and scoring. */
 export interface TallyTerm {
@@ -93,7 +93,7 @@ function addPart(part: TallyPart, terms: readonly TallyTerm[], offset: number): 
     if (postings) for (const place of postings.places) marks[offset + place]! += FILTER;
   }
   for (const seq of part.gone) {
-    const place = placeOf(part.seqs, seq);
+    const place = indexOfSeq(part.seqs, seq);
     if (place >= 0) marks[offset + place] = 0;
   }
 }
@@ -172,7 +172,7 @@ function tallyOne(term: TallyTerm, { parts, fresh, best: maximum }: TallyQuery):
     const [postings] = terms;
     if (!postings) continue;
     const { places, impacts } = postings;
-    const passed = new Set(gone.map((seq) => placeOf(seqs, seq)));
+    const passed = new Set(gone.map((seq) => indexOfSeq(seqs, seq)));
     const step = term.worth / STEPS;
     let threshold = best.threshold;
     for (let index = 0; index < places.length; index += 1) {
