@@ -26,7 +26,7 @@ const limits = {
   client: 5_600,
   inbox: 7_100,
   live: 3_100,
-  offers: 2_400,
+  suggestions: 2_400,
 };
 
 /** The newest version folder of the CDN's build. */
@@ -48,7 +48,18 @@ export function cdnSets(dist: string): FileSet[] {
   };
   const loader = path.join(folder, 'wbn.js');
   if (!existsSync(loader)) throw new CannotMeasure(`There is no loader in ${folder}. Run npm run build again.`);
-  const aside = ['runtime', 'client', 'lists', 'apply', 'visitor', 'diagnose', 'live', 'inbox', 'offers', 'payment'];
+  const aside = [
+    'runtime',
+    'client',
+    'lists',
+    'apply',
+    'visitor',
+    'diagnose',
+    'live',
+    'inbox',
+    'suggestions',
+    'payment',
+  ];
   const chunks = all.map((file) => /^([\w-]+)\.[\w-]{8}\.js$/.exec(file)?.[1]).filter((name) => name !== undefined);
   const widgets = chunks.filter((name) => !aside.includes(name));
   const others = widgets.filter((name) => name !== 'search-box');
@@ -58,7 +69,7 @@ export function cdnSets(dist: string): FileSet[] {
     { name: 'search box in one file, until usable', files: [single('search-box')], limit: limits.searchBox },
     {
       name: 'the same, with all that it may load later',
-      files: [single('search-box'), one('client'), one('lists'), one('offers')],
+      files: [single('search-box'), one('client'), one('lists'), one('suggestions')],
       limit: limits.searchBoxLater,
     },
     {
@@ -77,7 +88,11 @@ export function cdnSets(dist: string): FileSet[] {
       files: [loader, one('runtime'), one('client'), one('lists'), ...widgets.map(one)],
       limit: limits.allWidgets,
     },
-    { name: 'suggestions, when a visitor goes into the search field', files: [one('offers')], limit: limits.offers },
+    {
+      name: 'suggestions, when a visitor goes into the search field',
+      files: [one('suggestions')],
+      limit: limits.suggestions,
+    },
     { name: 'API client, at the first call', files: [one('client')], limit: limits.client },
     { name: 'paying, on the portal alone', files: [one('payment')], limit: limits.widget },
     { name: 'session and login, when a visitor logs in', files: [one('visitor')] },

@@ -3,7 +3,7 @@ import type { Post } from '@wbn/contract/shapes';
 import { type PostCard as Card, postCard } from '@wbn/core';
 import { Heart, Link2, MessageCircle } from 'lucide';
 import { useId, useState } from 'react';
-import { makeLike } from '../session/toggles.ts';
+import { lazyLike } from '../session/toggles.ts';
 import { useToggle } from '../session/use-toggle.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Comments } from '../ui/Comments.tsx';
@@ -33,12 +33,12 @@ export interface PostCardProps {
 export function PostCard({ onBlocked, post }: PostCardProps) {
   const texts = usePostTexts();
   const title = useId();
-  const [near, isNear] = useInView<HTMLElement>();
+  const [article, isInView] = useInView<HTMLElement>();
   const [talking, setTalking] = useState(false);
   const card = postCard(post);
   const { author, datetime, likes, picture, resourceID, text } = card;
   // A post whose likes cannot be counted is a failure of the post.
-  const like = useToggle(likes, makeLike('post', resourceID), isNear);
+  const like = useToggle(likes, lazyLike('post', resourceID), isInView);
   if (like.hasFailed) {
     return (
       <article className="post post-failed" role="alert">
@@ -50,7 +50,7 @@ export function PostCard({ onBlocked, post }: PostCardProps) {
     );
   }
   return (
-    <article className="post" aria-labelledby={title} ref={near}>
+    <article className="post" aria-labelledby={title} ref={article}>
       <header className="post-head">
         <Avatar name={author.name} url={author.photo} round={author.type === 'user'} />
         <div className="post-by">

@@ -5,7 +5,7 @@ import { Ellipsis } from 'lucide';
 import { ModerationItems } from '../moderation/ModerationItems.tsx';
 import { useModeration } from '../moderation/use-moderation.tsx';
 import { useSession, useVisitor } from '../session/session-context.ts';
-import { makeFollow } from '../session/toggles.ts';
+import { lazyFollow } from '../session/toggles.ts';
 import { useToggle } from '../session/use-toggle.ts';
 import { copyLink } from '../ui/copy-link.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -63,7 +63,7 @@ export function PostMenu({ card, onBlocked, path }: PostMenuProps) {
 /** Loads whether the visitor follows when the menu opens. */
 function FollowItem({ id, name }: { readonly id: string; readonly name: string }) {
   const texts = usePostTexts();
-  const follow = useToggle(0, makeFollow(id));
+  const follow = useToggle(0, lazyFollow(id));
   return (
     <li>
       <button type="button" className="menu-item" aria-pressed={follow.on} onClick={follow.toggle}>

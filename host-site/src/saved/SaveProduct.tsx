@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide';
-import { makeSave } from '../session/toggles.ts';
+import { lazySave } from '../session/toggles.ts';
 import { useToggle } from '../session/use-toggle.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,7 +18,7 @@ export function SaveProduct({ productID }: { readonly productID: string }) {
 
 function Active({ productID }: { readonly productID: string }) {
   const { search } = useSite().texts;
-  const save = useToggle(0, makeSave('product', productID));
+  const save = useToggle(0, lazySave('product', productID));
   return (
     <button type="button" className="button save-button" aria-pressed={save.on} onClick={save.toggle}>
       <Icon node={Bookmark} size={16} />

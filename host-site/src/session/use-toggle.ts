@@ -8,7 +8,7 @@ type Asking = Optimistic & { ask(): Promise<void> };
  * A like, a follow or a saved item: shows the server's count, then, when it is near, the visitor's own state. Its code is loaded for
  * logged-in visitors, or at the first click, which leads others to the login.
  */
-export function useToggle(count: number, make: (client: Client) => Promise<Asking>, isNear = true) {
+export function useToggle(count: number, make: (client: Client) => Promise<Asking>, isInView = true) {
   const session = useSession();
   const { businessID, userID } = useVisitor();
   const [shown, setShown] = useState({ on: false, count });
@@ -36,7 +36,7 @@ export function useToggle(count: number, make: (client: Client) => Promise<Askin
     store.current = undefined;
     setShown({ on: false, count });
     setFailed(false);
-    if (!userID || !isNear) return;
+    if (!userID || !isInView) return;
     let current = true;
     open()
       ?.then((made) => made.ask())
@@ -44,7 +44,7 @@ export function useToggle(count: number, make: (client: Client) => Promise<Askin
     return () => {
       current = false;
     };
-  }, [userID, businessID, isNear, open, count, round]);
+  }, [userID, businessID, isInView, open, count, round]);
 
   return {
     ...shown,

@@ -21,7 +21,7 @@ export type MigrateOptions = {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 /** The same number in every release: serialises processes that migrate one database. */
-const TURN = 8_150_177;
+const MIGRATION_LOCK = 8_150_177;
 /** Older versions lack features that our tables use. */
 const OLDEST_POSTGRES = 15;
 
@@ -71,7 +71,7 @@ async function runAll(trx: Transaction<Database>, extra: readonly MigrationSet[]
   // Building an index over a million rows takes longer than a request may. No limit for the advisory lock either: another process is
   // migrating.
   await sql`set local statement_timeout = 0`.execute(trx);
-  await sql`select pg_advisory_xact_lock(${sql.lit(TURN)})`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx);
   const ran = await runSet(trx, undefined, migrations, lockTimeoutMs);
   for (const set of extra) ran.push(...(await runSet(trx, set.name, set.migrations, lockTimeoutMs)));
   return ran;

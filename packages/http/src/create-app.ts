@@ -21,9 +21,9 @@ import { securityHeaders } from './headers/security.ts';
 import { measure, metrics } from './health/metrics.ts';
 import { pressure, releasePressure } from './health/pressure.ts';
 import { healthRoutes } from './health/routes.ts';
+import { approximateLimiter, routedLimiter } from './limits/approximate-limiter.ts';
 import { keepBuckets } from './limits/keep-buckets.ts';
 import { noLimiter, postgresLimiter } from './limits/limiter.ts';
-import { nearLimiter, routedLimiter } from './limits/near-limiter.ts';
 import { accessLog } from './logs/access-log.ts';
 import { withoutChildren } from './logs/logger.ts';
 import type { AppOptions } from './options.ts';
@@ -100,4 +100,4 @@ function contextOf(options: AppOptions): AppContext {
   };
 }
 
-const limiterOn = (db: AppOptions['database']) => routedLimiter(postgresLimiter(db), nearLimiter(db));
+const limiterOn = (db: AppOptions['database']) => routedLimiter(postgresLimiter(db), approximateLimiter(db));

@@ -3,7 +3,7 @@ import type { BusinessProfile } from '@wbn/contract/shapes';
 import { Heart, Link2, Pencil, UserPlus } from 'lucide';
 import { useContext } from 'react';
 import { Connect } from '../../connections/Connect.tsx';
-import { makeFollow, makeLike } from '../../session/toggles.ts';
+import { lazyFollow, lazyLike } from '../../session/toggles.ts';
 import { useToggle } from '../../session/use-toggle.ts';
 import { useSite } from '../../site-context.ts';
 import { copyLink } from '../../ui/copy-link.ts';
@@ -24,8 +24,8 @@ export function BusinessActions({ followers, likes, profile, role }: ActionsProp
   const { business } = useSite().texts;
   const id = profile.businessID;
   const editing = useContext(EditingContext);
-  const like = useToggle(likes, makeLike('business', id, likes));
-  const follow = useToggle(followers, makeFollow(id));
+  const like = useToggle(likes, lazyLike('business', id, likes));
+  const follow = useToggle(followers, lazyFollow(id));
   return (
     <div className="business-actions">
       <ul className="business-counts">

@@ -5,16 +5,16 @@ import { bucketsOf } from './buckets.ts';
 
 const address = '192.0.2.1';
 const partnerKey = { id: 'key-1', quotaPerMinute: 700 } as PartnerKey;
-const quota = { name: 'key:key-1', burst: 700, seconds: 60, isNear: true };
+const quota = { name: 'key:key-1', burst: 700, seconds: 60, isApproximate: true };
 
 describe('the buckets that a call draws from', () => {
   it("are a visitor's by address, for reading and searching one of short bursts before it", () => {
-    const burst = { name: `burst:address:${address}`, ...anonymousBurst, isNear: true };
+    const burst = { name: `burst:address:${address}`, ...anonymousBurst, isApproximate: true };
     for (const limit of ['read', 'search'] as const) {
       const own = {
         name: `${limit}:address:${address}`,
         ...limits[limit].anonymous,
-        ...(limit === 'read' && { isNear: true }),
+        ...(limit === 'read' && { isApproximate: true }),
       };
       expect(bucketsOf(limit, { address })).toEqual([burst, own]);
     }

@@ -11,7 +11,7 @@ export interface Who {
 }
 
 /** Reads are frequent, and a few too many do no harm: they need no database write. */
-const isNear = { isNear: true } as const;
+const isApproximate = { isApproximate: true } as const;
 
 /**
  * The buckets of a call, in order. A person is counted by user, otherwise by address. A partner page adds the key's quota, so that one
@@ -22,20 +22,20 @@ export function bucketsOf(limit: LimitName, who: Who): Bucket[] {
   const isBurst = userID === undefined && address !== null && partnerKey === undefined;
   return [
     ...(isBurst && (limit === 'read' || limit === 'search')
-      ? [{ name: `burst:address:${address}`, ...anonymousBurst, ...isNear }]
+      ? [{ name: `burst:address:${address}`, ...anonymousBurst, ...isApproximate }]
       : []),
     ...ownBuckets(limit, who, partnerKey !== undefined),
     ...(partnerKey === undefined
       ? []
-      : [{ name: `key:${partnerKey.id}`, burst: partnerKey.quotaPerMinute, seconds: 60, ...isNear }]),
+      : [{ name: `key:${partnerKey.id}`, burst: partnerKey.quotaPerMinute, seconds: 60, ...isApproximate }]),
   ];
 }
 
 /** Only the bucket of the person or the address; none for the host site's own server. */
 export function ownBuckets(limit: ExtraCost['limit'], { userID, address }: Who, isOnPartnerPage: boolean): Bucket[] {
   const sizes = sizesOf(limit);
-  const near = limit === 'read' && isNear;
-  if (userID !== undefined) return [{ name: `${limit}:user:${userID}`, ...sizes.user, ...near }];
+  const approximate = limit === 'read' && isApproximate;
+  if (userID !== undefined) return [{ name: `${limit}:user:${userID}`, ...sizes.user, ...approximate }];
   if (address === null) return [];
-  return [{ name: `${limit}:address:${address}`, ...(isOnPartnerPage ? sizes.user : sizes.anonymous), ...near }];
+  return [{ name: `${limit}:address:${address}`, ...(isOnPartnerPage ? sizes.user : sizes.anonymous), ...approximate }];
 }

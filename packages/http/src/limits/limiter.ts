@@ -6,8 +6,8 @@ export interface Bucket {
   readonly burst: number;
   /** Seconds in which an empty bucket fills up evenly. */
   readonly seconds: number;
-  /** Counted in this process and synchronised with the others every second (near-limiter.ts). */
-  readonly isNear?: boolean;
+  /** Counted in this process and synchronised with the others every second (approximate-limiter.ts). */
+  readonly isApproximate?: boolean;
 }
 
 export interface Taken {

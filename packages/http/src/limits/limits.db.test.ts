@@ -6,8 +6,8 @@ import { answer } from '../calls/answer.ts';
 import { createApp } from '../create-app.ts';
 import { makePartnerKey, makeUser, signIn, testInternalKey, testOptions } from '../testing/index.ts';
 import { countedAs } from './address.ts';
+import { approximateLimiter } from './approximate-limiter.ts';
 import { type Bucket, postgresLimiter } from './limiter.ts';
-import { nearLimiter } from './near-limiter.ts';
 
 let database: TemporaryDatabase;
 let apps: FastifyInstance[];
@@ -95,45 +95,45 @@ describe('the limiter', () => {
 });
 
 describe('the limiter of reads', () => {
-  const near = (name: string, burst: number): Bucket => ({ ...bucket(name, burst), isNear: true });
+  const approximate = (name: string, burst: number): Bucket => ({ ...bucket(name, burst), isApproximate: true });
   const written = async (name: string) =>
     (await database.db.selectFrom('rateLimitBuckets').select('tokens').where('bucket', '=', name).execute())[0]?.tokens;
 
   it('is exact in one process and writes nothing meanwhile', async () => {
-    const { take } = nearLimiter(database.db);
-    const taken = await Promise.all(Array.from({ length: 50 }, () => take(near('near-one', 20))));
+    const { take } = approximateLimiter(database.db);
+    const taken = await Promise.all(Array.from({ length: 50 }, () => take(approximate('near-one', 20))));
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(20);
     expect(taken.at(-1)?.reset).toBeGreaterThan(1_000);
     expect(await written('near-one')).toBeUndefined();
   });
 
   it('knows what other processes let through once they have compared, whoever comes first', async () => {
-    const limiters = [nearLimiter(database.db), nearLimiter(second)];
-    for (let i = 0; i < 10; i++) for (const { take } of limiters) await take(near('near-two', 30));
+    const limiters = [approximateLimiter(database.db), approximateLimiter(second)];
+    for (let i = 0; i < 10; i++) for (const { take } of limiters) await take(approximate('near-two', 30));
     await Promise.all(limiters.map(({ compare }) => compare()));
     expect(await written('near-two')).toBeCloseTo(10, 1);
-    for (const { take } of limiters) await take(near('near-two', 30));
+    for (const { take } of limiters) await take(approximate('near-two', 30));
     for (const { compare } of limiters) await compare();
-    for (const { take } of limiters) await take(near('near-two', 30));
+    for (const { take } of limiters) await take(approximate('near-two', 30));
     for (const { compare } of limiters) await compare();
-    const left = await Promise.all(limiters.map(({ take }) => take(near('near-two', 30))));
+    const left = await Promise.all(limiters.map(({ take }) => take(approximate('near-two', 30))));
     for (const { remaining } of left) expect(remaining).toBeLessThanOrEqual(7);
   });
 
   it('loses no count when the database is away', async () => {
     const away = createDatabase('postgres://nobody@127.0.0.1:1/nothing');
-    const { take, compare } = nearLimiter(away);
-    for (let i = 0; i < 4; i++) await take(near('near-away', 5));
+    const { take, compare } = approximateLimiter(away);
+    for (let i = 0; i < 4; i++) await take(approximate('near-away', 5));
     await expect(compare()).rejects.toThrow();
-    expect((await take(near('near-away', 5))).remaining).toBe(0);
-    expect((await take(near('near-away', 5))).allowed).toBe(false);
+    expect((await take(approximate('near-away', 5))).remaining).toBe(0);
+    expect((await take(approximate('near-away', 5))).allowed).toBe(false);
     await away.destroy();
   });
 
   it('fills up evenly, forgets full buckets, and takes more than one at a time', async () => {
     let time = 0;
-    const { take } = nearLimiter(database.db, () => time);
-    const one: Bucket = { name: 'near-time', burst: 4, seconds: 4, isNear: true };
+    const { take } = approximateLimiter(database.db, () => time);
+    const one: Bucket = { name: 'near-time', burst: 4, seconds: 4, isApproximate: true };
     expect((await take(one, 4)).allowed).toBe(true);
     expect((await take(one)).allowed).toBe(false);
     time = 2_000;

@@ -1,11 +1,11 @@
 import type { Handler } from '../handler.ts';
-import { mustOperate } from '../operator/must-operate.ts';
+import { assertOperator } from '../operator/assert-operator.ts';
 
 const size = 50;
 
 /** Reads the log of privileged actions. The database refuses changes to it. */
 export const listAudit: Handler<'listAudit'> = async ({ query, viewer }, { db }) => {
-  mustOperate(viewer);
+  assertOperator(viewer);
   let page = db
     .selectFrom('auditLog')
     .selectAll()

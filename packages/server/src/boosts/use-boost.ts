@@ -1,5 +1,5 @@
 import { noteAct } from '../audit/note-act.ts';
-import { mustManage } from '../businesses/roles.ts';
+import { assertManages } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -14,7 +14,7 @@ export const useBoost: Handler<'useBoost'> = async (
   { params: { id }, body, viewer },
   { visibility, db, search, now },
 ) => {
-  await mustManage(db, viewer, id);
+  await assertManages(db, viewer, id);
   // Views from before the boost began do not count for it.
   await visibility.write();
   return inTransaction(db, async (trx) => {

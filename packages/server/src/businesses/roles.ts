@@ -35,19 +35,19 @@ export async function rolesIn(
 }
 
 /** Access `speaker`: owner, admin and member may speak for a business. Other users get NotFound. */
-export async function mustSpeakFor(db: Db, viewer: Viewer, businessID: string | undefined): Promise<void> {
+export async function assertSpeaksFor(db: Db, viewer: Viewer, businessID: string | undefined): Promise<void> {
   if (businessID !== undefined && (await roleIn(db, viewer, businessID)) === null) fail('NotFound');
 }
 
 /** Access `businessManager`: owner or admin of an existing business. */
-export async function mustManage(db: Db, viewer: Viewer, businessID: string): Promise<BusinessRole> {
+export async function assertManages(db: Db, viewer: Viewer, businessID: string): Promise<BusinessRole> {
   const role = await roleIn(db, viewer, businessID);
   if (role !== null && canManage(role)) return role;
   return refuse(db, businessID);
 }
 
 /** Access `businessOwner`: the owner of an existing business. Admins are refused. */
-export async function mustOwn(db: Db, viewer: Viewer, businessID: string): Promise<void> {
+export async function assertOwns(db: Db, viewer: Viewer, businessID: string): Promise<void> {
   if (!isOwner(await roleIn(db, viewer, businessID))) await refuse(db, businessID);
 }
 

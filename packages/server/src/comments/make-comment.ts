@@ -1,4 +1,4 @@
-import { mustSpeakFor } from '../businesses/roles.ts';
+import { assertSpeaksFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { publishToViewers } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
@@ -9,7 +9,7 @@ import { commentOf, selectComments } from './comment.ts';
 
 /** A reply is a comment whose resource is a comment. */
 export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author }, { db, picture }) => {
-  await mustSpeakFor(db, author, body.businessID);
+  await assertSpeaksFor(db, author, body.businessID);
   await assertReachable(db, body.resourceID, body.resourceType);
   const row = await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, author, body.businessID, body.resourceID);

@@ -1,4 +1,4 @@
-import { mustSpeakFor } from '../businesses/roles.ts';
+import { assertSpeaksFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -14,7 +14,7 @@ export const requestConnection: Handler<'requestConnection'> = async ({ body, vi
   const { db, now, picture } = context;
   const { to } = body;
   const from = body.businessID ?? sender.userID;
-  await mustSpeakFor(db, sender, body.businessID);
+  await assertSpeaksFor(db, sender, body.businessID);
   const type = await assertExists(db, to, 'business', 'user');
   if (to === from) fail('ValidationError', { fields: ['to'] });
   return inTransaction(db, async (trx) => {

@@ -1,6 +1,6 @@
 import { inquiriesToOneBusiness } from '@wbn/contract';
 import { sql } from '@wbn/database';
-import { mustSpeakFor } from '../businesses/roles.ts';
+import { assertSpeaksFor } from '../businesses/roles.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { publishToThread } from '../events/tell.ts';
 import { fail } from '../fail.ts';
@@ -13,14 +13,14 @@ import { assertExists } from '../resources/resource.ts';
 /** Opens a thread with a business. The sender is the user, or a business that they speak for (`from`). */
 export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender, visitor }, context) => {
   const { db } = context;
-  await mustSpeakFor(db, sender, body.from);
+  await assertSpeaksFor(db, sender, body.from);
   await assertExists(db, body.to, 'business');
   if (body.from === body.to) fail('ValidationError', { fields: ['to'] });
   const product = body.productID === undefined ? undefined : await productOf(db, body.productID, body.to);
   if (context.verifiedEmailOnly && !sender.emailVerified) fail('EmailNotVerified');
   const requestID = await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, sender, body.from, body.to);
-    if (context.limits) await mustNotFlood(trx, sender.userID, body.to);
+    if (context.limits) await assertInquiryLimit(trx, sender.userID, body.to);
     const inquiry = await trx
       .insertInto('inquiries')
       .values({
@@ -65,7 +65,7 @@ async function productOf(db: Db, id: string, businessID: string): Promise<{ id: 
 }
 
 /** The rate limiter limits all inquiries together. This limit, of one sender to one business, is counted from the rows. */
-async function mustNotFlood(trx: Db, userID: string, businessID: string) {
+async function assertInquiryLimit(trx: Db, userID: string, businessID: string) {
   const { burst, seconds } = inquiriesToOneBusiness;
   // The lock serialises requests of one sender, so that each counts those before it.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`inquire:${userID}`}, 0))`.execute(trx);

@@ -1,5 +1,5 @@
 import { noteAct } from '../audit/note-act.ts';
-import { mustManage } from '../businesses/roles.ts';
+import { assertManages } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -11,7 +11,7 @@ export const changeMemberRole: Handler<'changeMemberRole'> = async (
   { params: { id, userID }, body, viewer: manager },
   { db, picture },
 ) => {
-  const role = await mustManage(db, manager, id);
+  const role = await assertManages(db, manager, id);
   if (body.role === 'owner' && role !== 'owner') fail('Forbidden');
   return inTransaction(db, async (trx) => {
     const was = await lockMember(trx, manager, id, userID);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { foldEmail, isUniqueViolation, queueMail, sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
-import { mustManage } from '../businesses/roles.ts';
+import { assertManages } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -18,14 +18,14 @@ export const invitationHash = (token: string): Buffer => createHash('sha256').up
 /** Sends an invitation by mail. A second invitation of the same address replaces the first, and the older link stops working. */
 export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, body, viewer: manager }, context) => {
   const { db, now } = context;
-  const role = await mustManage(db, manager, id);
+  const role = await assertManages(db, manager, id);
   // An admin cannot give a higher role than their own.
   if (body.role === 'owner' && role !== 'owner') fail('Forbidden');
   if (context.verifiedEmailOnly && !manager.emailVerified) fail('EmailNotVerified');
   const token = randomBytes(32).toString('base64url');
   return inTransaction(db, async (trx) => {
     await actInTurn(trx, manager, id);
-    await mustBeNoMember(trx, id, body.email);
+    await assertNotMember(trx, id, body.email);
     await trx
       .updateTable('businessInvitations')
       .set({ revokedAt: now() })
@@ -64,7 +64,7 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
   });
 };
 
-async function mustBeNoMember(trx: Trx, businessId: string, email: string): Promise<void> {
+async function assertNotMember(trx: Trx, businessId: string, email: string): Promise<void> {
   const member = await trx
     .selectFrom('businessMembers as m')
     .innerJoin('users as u', 'u.id', 'm.userId')

@@ -1,12 +1,12 @@
 import { sql } from '@wbn/database';
-import { mustManage } from '../businesses/roles.ts';
+import { assertManages } from '../businesses/roles.ts';
 import type { Handler } from '../handler.ts';
 import { invitationColumns, invitationOf, memberOf, openInvitations, selectMembers } from './member.ts';
 
 /** Owners first, then admins; each group in the order of joining. */
 export const listMembers: Handler<'listMembers'> = async ({ params: { id }, viewer: manager }, context) => {
   const { db, now, picture } = context;
-  await mustManage(db, manager, id);
+  await assertManages(db, manager, id);
   const [members, invitations] = await Promise.all([
     selectMembers(db, id)
       .orderBy(sql`case m.role when 'owner' then 0 when 'admin' then 1 else 2 end`)

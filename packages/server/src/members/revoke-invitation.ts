@@ -1,6 +1,6 @@
 import { isUuid } from '@wbn/contract';
 import { noteAct } from '../audit/note-act.ts';
-import { mustManage } from '../businesses/roles.ts';
+import { assertManages } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -10,7 +10,7 @@ export const revokeInvitation: Handler<'revokeInvitation'> = async (
   { params: { id, invitationID }, viewer: manager },
   { db, now },
 ) => {
-  await mustManage(db, manager, id);
+  await assertManages(db, manager, id);
   if (!isUuid(invitationID)) fail('NotFound');
   await inTransaction(db, async (trx) => {
     const revoked = await trx

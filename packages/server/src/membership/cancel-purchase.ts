@@ -1,4 +1,4 @@
-import { mustOwn } from '../businesses/roles.ts';
+import { assertOwns } from '../businesses/roles.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { noteCharge } from './note-charge.ts';
@@ -9,7 +9,7 @@ import { membershipOf } from './read-membership.ts';
  * cancelled: Conflict.
  */
 export const cancelPurchase: Handler<'cancelPurchase'> = async ({ params: { id }, viewer }, { db, payments }) => {
-  await mustOwn(db, viewer, id);
+  await assertOwns(db, viewer, id);
   const open = await db
     .selectFrom('payments')
     .select('providerPaymentId')

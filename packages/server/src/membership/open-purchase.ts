@@ -39,12 +39,12 @@ export async function openPurchase(context: Context, wanted: Wanted): Promise<Pa
         .selectAll()
         .where('idempotencyKey', '=', idempotencyKey)
         .executeTakeFirst();
-      if (before) return mustBeTheSame(before, wanted);
+      if (before) return assertSamePurchase(before, wanted);
       // Another tab bought something meanwhile: refuse a step that the page did not show.
       if (wanted.shown !== undefined && wanted.shown !== business.subscription) fail('Conflict');
       if (rank(wanted.tier) <= rank(business.subscription)) fail('UpgradeRefused');
-      await mustBeAlone(trx, wanted.businessID);
-      if (context.limits) await mustNotHurry(trx, wanted.businessID);
+      await assertNoOpenPurchase(trx, wanted.businessID);
+      if (context.limits) await assertPurchaseLimit(trx, wanted.businessID);
       const { planId, price } = plans[wanted.tier];
       const provider = payments?.name ?? fail('PurchasesOff');
       const shared = { businessId: wanted.businessID, planId, tier: wanted.tier, provider };
@@ -83,12 +83,12 @@ export const lockBusiness = (trx: Trx, id: string): Promise<{ subscription: Tier
     .forUpdate()
     .executeTakeFirstOrThrow();
 
-function mustBeTheSame(before: PaymentRow, { businessID, tier }: Wanted): PaymentRow {
+function assertSamePurchase(before: PaymentRow, { businessID, tier }: Wanted): PaymentRow {
   if (before.businessId !== businessID || before.tier !== tier) fail('IdempotencyMismatch');
   return before;
 }
 
-async function mustBeAlone(trx: Db, businessID: string): Promise<void> {
+async function assertNoOpenPurchase(trx: Db, businessID: string): Promise<void> {
   const open = await trx
     .selectFrom('payments')
     .select('id')
@@ -99,7 +99,7 @@ async function mustBeAlone(trx: Db, businessID: string): Promise<void> {
 }
 
 /** Counted from the rows: a stolen account could be used to test stolen cards. */
-async function mustNotHurry(trx: Db, businessID: string): Promise<void> {
+async function assertPurchaseLimit(trx: Db, businessID: string): Promise<void> {
   const { burst, seconds } = purchasesOfOneBusiness;
   const { tried } = await trx
     .selectFrom('payments')

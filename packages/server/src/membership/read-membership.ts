@@ -1,12 +1,12 @@
 import type { Membership } from '@wbn/contract/shapes';
-import { mustOwn } from '../businesses/roles.ts';
+import { assertOwns } from '../businesses/roles.ts';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { purchaseOf } from './purchase.ts';
 
 export const readMembership: Handler<'readMembership'> = async ({ params: { id }, viewer }, { db }) => {
-  await mustOwn(db, viewer, id);
+  await assertOwns(db, viewer, id);
   return membershipOf(db, id);
 };
 

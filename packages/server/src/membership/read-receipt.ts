@@ -1,10 +1,10 @@
 import { isUuid } from '@wbn/contract';
-import { mustOwn } from '../businesses/roles.ts';
+import { assertOwns } from '../businesses/roles.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 
 export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receiptID }, locale, viewer }, { db }) => {
-  await mustOwn(db, viewer, id);
+  await assertOwns(db, viewer, id);
   if (!isUuid(receiptID)) fail('NotFound');
   const row = await db
     .selectFrom('invoices as i')

@@ -1,5 +1,5 @@
 import { noteAct } from '../audit/note-act.ts';
-import { mustOwn } from '../businesses/roles.ts';
+import { assertOwns } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -7,7 +7,7 @@ import { membershipOf } from './read-membership.ts';
 
 /** A cancelled membership lasts until the end of the paid year. Conflict for a business without a paid year. */
 export const renewMembership: Handler<'renewMembership'> = async ({ params: { id }, body, viewer }, { db }) => {
-  await mustOwn(db, viewer, id);
+  await assertOwns(db, viewer, id);
   return inTransaction(db, async (trx) => {
     const year = await trx
       .updateTable('subscriptions')

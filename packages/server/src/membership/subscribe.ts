@@ -1,7 +1,7 @@
 import { plans, tiers } from '@wbn/contract';
 import type { Purchase } from '@wbn/contract/shapes';
 import type { PaidTier, PaymentRow } from '@wbn/database';
-import { mustOwn } from '../businesses/roles.ts';
+import { assertOwns } from '../businesses/roles.ts';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -16,7 +16,7 @@ import { purchaseOf } from './purchase.ts';
  */
 export const subscribe: Handler<'subscribe'> = async ({ body, query, viewer }, context) => {
   const { db, payments } = context;
-  await mustOwn(db, viewer, body.businessID);
+  await assertOwns(db, viewer, body.businessID);
   const tier = tiers.find((one) => plans[one].planId === body.planId);
   if (tier === undefined) fail('ValidationError', { fields: ['planId'] });
   if (tier === 'standard') fail('UpgradeRefused');

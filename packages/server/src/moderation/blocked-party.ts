@@ -1,12 +1,12 @@
 import type { Viewer } from '@wbn/http';
-import { mustSpeakFor } from '../businesses/roles.ts';
+import { assertSpeaksFor } from '../businesses/roles.ts';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import { assertExists } from '../resources/resource.ts';
 
 /** Columns of a block: the protected party and the blocked party. */
 export async function blockOf(db: Db, viewer: Viewer, partyID: string, businessID: string | undefined) {
-  await mustSpeakFor(db, viewer, businessID);
+  await assertSpeaksFor(db, viewer, businessID);
   if ([viewer.userID, businessID].includes(partyID)) {
     fail('ValidationError', { fields: ['partyID'] });
   }

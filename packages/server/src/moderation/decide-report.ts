@@ -3,14 +3,14 @@ import { noteAct } from '../audit/note-act.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { mustOperate } from '../operator/must-operate.ts';
+import { assertOperator } from '../operator/assert-operator.ts';
 import { removeReported } from './remove-reported.ts';
 import { oneReport, reportItemOf } from './report-rows.ts';
 import { setSuspended } from './suspend.ts';
 
 /** An operator's decision on a report, and on all other open reports of the same resource. Each decision is logged. */
 export const decideReport: Handler<'decideReport'> = async ({ params: { id }, body, viewer }, context) => {
-  mustOperate(viewer);
+  assertOperator(viewer);
   if (!isUuid(id)) fail('NotFound');
   return inTransaction(context.db, async (trx) => {
     const report = (await oneReport(trx, id)) ?? fail('NotFound');

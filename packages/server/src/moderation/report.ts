@@ -9,7 +9,7 @@ import { assertExists } from '../resources/resource.ts';
 export const report: Handler<'report'> = async ({ body, viewer: reporter }, { db }) => {
   const { resourceType, resourceID, reason, details = null } = body;
   if (resourceType === 'message' || resourceType === 'inquiry') {
-    await mustBeAParty(db, reporter, resourceID, resourceType);
+    await assertParty(db, reporter, resourceID, resourceType);
   } else await assertExists(db, resourceID, resourceType);
   await db
     .insertInto('reports')
@@ -22,7 +22,7 @@ export const report: Handler<'report'> = async ({ body, viewer: reporter }, { db
 };
 
 /** The person must be a party of the thread, or of the thread of the message. */
-async function mustBeAParty(db: Db, viewer: Viewer, id: string, type: 'message' | 'inquiry'): Promise<void> {
+async function assertParty(db: Db, viewer: Viewer, id: string, type: 'message' | 'inquiry'): Promise<void> {
   const { rows } = await sql<{ type: string }>`
     with mine as (select ${viewer.userID}::uuid as id union select business_id from business_members
       where user_id = ${viewer.userID} and ${inAllowedBusinesses(viewer, 'business_id')})

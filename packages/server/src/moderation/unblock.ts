@@ -1,4 +1,4 @@
-import { mustSpeakFor } from '../businesses/roles.ts';
+import { assertSpeaksFor } from '../businesses/roles.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 
@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 export const unblock: Handler<'unblock'> = async ({ query, body, viewer }, { db }) => {
   const partyID = body?.partyID ?? query.partyID ?? fail('ValidationError', { fields: ['partyID'] });
   const businessID = body?.businessID ?? query.businessID;
-  await mustSpeakFor(db, viewer, businessID);
+  await assertSpeaksFor(db, viewer, businessID);
   await db
     .deleteFrom('blocks')
     .where(businessID === undefined ? 'userId' : 'businessId', '=', businessID ?? viewer.userID)

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
-import { mustOperate } from '../operator/must-operate.ts';
+import { assertOperator } from '../operator/assert-operator.ts';
 import { keyOf, selectKeys } from './partner-key.ts';
 
 /** A publishable key for a partner's pages: a quota and a name, never a secret. */
 export const createPartnerKey: Handler<'createPartnerKey'> = async ({ body, viewer }, { db }) => {
-  mustOperate(viewer);
+  assertOperator(viewer);
   return inTransaction(db, async (trx) => {
     const { id } = await trx
       .insertInto('partnerKeys')

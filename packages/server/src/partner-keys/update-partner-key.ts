@@ -3,12 +3,12 @@ import { noteAct } from '../audit/note-act.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { mustOperate } from '../operator/must-operate.ts';
+import { assertOperator } from '../operator/assert-operator.ts';
 import { keyOf, selectKeys } from './partner-key.ts';
 
 /** Changes take effect within five seconds (keys are cached that long). Sessions lose the scopes that their key loses. */
 export const updatePartnerKey: Handler<'updatePartnerKey'> = async ({ params: { id }, body, viewer }, { db, now }) => {
-  mustOperate(viewer);
+  assertOperator(viewer);
   if (!isUuid(id)) fail('NotFound');
   const { revoked, ...change } = body;
   return inTransaction(db, async (trx) => {

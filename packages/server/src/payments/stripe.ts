@@ -9,7 +9,7 @@ import {
   ProviderRefused,
   ProviderSilent,
 } from './provider.ts';
-import { mustBeRecent, tolerance } from './signature.ts';
+import { assertRecentSignature, tolerance } from './signature.ts';
 
 export interface StripeOptions {
   readonly kind: 'stripe';
@@ -159,7 +159,7 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
     async readEvent(body, headers, now) {
       const header = headers['stripe-signature'];
       if (typeof header !== 'string') throw new BadSignature('there is no signature');
-      mustBeRecent(/(?:^|,)t=(\d+)/.exec(header)?.[1] ?? '', now);
+      assertRecentSignature(/(?:^|,)t=(\d+)/.exec(header)?.[1] ?? '', now);
       const stripe = await client();
       try {
         return eventOf(

@@ -1,17 +1,17 @@
-import { mustSpeakFor } from '../businesses/roles.ts';
+import { assertSpeaksFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { assertExists } from '../resources/resource.ts';
 import { fanOut, isFannedOut } from '../timelines/feed-items.ts';
 import { useUpload } from '../uploads/use-upload.ts';
-import { mustMayPostOn } from './timeline-policy.ts';
+import { assertCanPostOn } from './timeline-policy.ts';
 
 export const makePost: Handler<'makePost'> = async ({ body, viewer: author }, { db }) => {
   const { timelineID, timelineType, businessID } = body;
-  await mustSpeakFor(db, author, businessID);
+  await assertSpeaksFor(db, author, businessID);
   await assertExists(db, timelineID, timelineType);
-  await mustMayPostOn(db, author, businessID, { type: timelineType, id: timelineID });
+  await assertCanPostOn(db, author, businessID, { type: timelineType, id: timelineID });
   const postID = await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, author, businessID, timelineID);
     const pictureKey = body.picture ? await useUpload(trx, author, body.picture.token) : null;

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 
 /** Users may post on their own timeline, speakers on that of their business, and connected parties on each other's. Otherwise NotFound. */
-export async function mustMayPostOn(
+export async function assertCanPostOn(
   db: Db,
   author: Viewer,
   businessID: string | undefined,

@@ -1,4 +1,4 @@
-import { mustManage } from '../businesses/roles.ts';
+import { assertManages } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -12,7 +12,7 @@ const none = { mainImageKey: null, images: [], photos: [] };
 /** Creates a product, published unless it is sent as a draft. Drafts count towards the plan's limit. */
 export const createProduct: Handler<'createProduct'> = async ({ body, viewer: manager }, context) => {
   const { businessID, ...sent } = body;
-  await mustManage(context.db, manager, businessID);
+  await assertManages(context.db, manager, businessID);
   const columns = productColumns(sent);
   return inTransaction(context.db, async (trx) => {
     const { allowed, made } = await productQuota(trx, businessID);

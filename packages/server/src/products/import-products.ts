@@ -2,7 +2,7 @@ import { isUuid, type ProductFacts } from '@wbn/contract';
 import type { ProductRow, ProductRowResult } from '@wbn/contract/shapes';
 import { type NewRow, type Row, sql } from '@wbn/database';
 import { CallError } from '@wbn/http';
-import { mustManage } from '../businesses/roles.ts';
+import { assertManages } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { indexProducts } from '../search/index-rows.ts';
@@ -19,7 +19,7 @@ type Columns = ReturnType<typeof productColumns>;
  */
 export const importProducts: Handler<'importProducts'> = async ({ body, viewer: manager }, context) => {
   const { businessID, preview, rows } = body;
-  await mustManage(context.db, manager, businessID);
+  await assertManages(context.db, manager, businessID);
   return inTransaction(context.db, async (trx) => {
     const { allowed, made } = await productQuota(trx, businessID);
     if (preview) await sql`savepoint before_preview`.execute(trx);

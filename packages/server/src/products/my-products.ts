@@ -1,5 +1,5 @@
 import { plans } from '@wbn/contract';
-import { mustManage } from '../businesses/roles.ts';
+import { assertManages } from '../businesses/roles.ts';
 import type { Handler } from '../handler.ts';
 import { ownProductsOf, selectAllProducts } from './product.ts';
 
@@ -7,7 +7,7 @@ const largestSize = 100;
 
 /** The products of a business for its managers, drafts included, newest first. */
 export const myProducts: Handler<'myProducts'> = async ({ query, viewer: manager }, { db, picture }) => {
-  await mustManage(db, manager, query.bid);
+  await assertManages(db, manager, query.bid);
   const [rows, { total }, { subscription }] = await Promise.all([
     selectAllProducts(db)
       .where('p.businessId', '=', query.bid)

@@ -1,4 +1,4 @@
-import { mustSpeakFor } from '../businesses/roles.ts';
+import { assertSpeaksFor } from '../businesses/roles.ts';
 import type { Handler } from '../handler.ts';
 import { refuseMissing, resourceOf } from '../resources/resource.ts';
 
@@ -7,7 +7,7 @@ export const checkReaction: Handler<'checkReaction'> = async (
   { params: { resourceID }, query: { businessID }, viewer: asker },
   { db },
 ) => {
-  await mustSpeakFor(db, asker, businessID);
+  await assertSpeaksFor(db, asker, businessID);
   const type = (await resourceOf(db, resourceID)) ?? (await refuseMissing(db, resourceID));
   const reaction = await db
     .selectFrom('reactions')

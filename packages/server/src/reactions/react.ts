@@ -1,5 +1,5 @@
 import { likesOf } from '../businesses/card.ts';
-import { mustSpeakFor } from '../businesses/roles.ts';
+import { assertSpeaksFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { publishToViewers } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
@@ -9,7 +9,7 @@ import { assertReachable, countsOf } from '../resources/resource.ts';
 
 /** Idempotent: the row is unique per resource and actor, and a trigger keeps the count. */
 export const react: Handler<'react'> = async ({ params: { resourceType }, body, viewer: actor }, { db }) => {
-  await mustSpeakFor(db, actor, body.businessID);
+  await assertSpeaksFor(db, actor, body.businessID);
   await assertReachable(db, body.resourceID, resourceType);
   await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, actor, body.businessID, body.resourceID);

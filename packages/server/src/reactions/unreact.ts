@@ -1,5 +1,5 @@
 import { likesOf } from '../businesses/card.ts';
-import { mustSpeakFor } from '../businesses/roles.ts';
+import { assertSpeaksFor } from '../businesses/roles.ts';
 import { publishToViewers } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -10,7 +10,7 @@ export const unreact: Handler<'unreact'> = async ({ params: { resourceType }, qu
   // Proxies may drop the body of a DELETE, so the query is accepted too.
   const resourceID = body?.resourceID ?? query.resourceID ?? fail('ValidationError', { fields: ['resourceID'] });
   const businessID = body?.businessID ?? query.businessID;
-  await mustSpeakFor(db, actor, businessID);
+  await assertSpeaksFor(db, actor, businessID);
   await assertExists(db, resourceID, resourceType);
   const { numDeletedRows } = await db
     .deleteFrom('reactions')

@@ -28,14 +28,14 @@ export const sendEmailConfirmation: Handler<'sendEmailConfirmation'> = async ({ 
   const { db, limits } = context;
   const person = await personOf(db, viewer.userID);
   if (person.emailVerifiedAt === null) {
-    if (limits) await mustNotFlood(db, viewer.userID);
+    if (limits) await assertMailLimit(db, viewer.userID);
     await inTransaction(db, (trx) => mailConfirmation(trx, { ...person, userID: viewer.userID }));
   }
   return stateOf(person, viewer, context);
 };
 
 /** Counted from the rows, because the account site sends the same mail. */
-async function mustNotFlood(db: Db, userID: string): Promise<void> {
+async function assertMailLimit(db: Db, userID: string): Promise<void> {
   const { burst, seconds } = accountMails;
   const { sent } = await db
     .selectFrom('emailTokens')

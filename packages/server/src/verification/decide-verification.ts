@@ -3,7 +3,7 @@ import { noteAct } from '../audit/note-act.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { mustOperate } from '../operator/must-operate.ts';
+import { assertOperator } from '../operator/assert-operator.ts';
 import { indexBusinesses } from '../search/index-rows.ts';
 import { announcedAtOnce } from './announce-endings.ts';
 import { announceVerification } from './announce-verification.ts';
@@ -18,7 +18,7 @@ const outcomes = { ...states, ask: 'more' } as const;
  */
 export const decideVerification: Handler<'decideVerification'> = async ({ params: { id }, body, viewer }, context) => {
   const { db, search, now } = context;
-  mustOperate(viewer);
+  assertOperator(viewer);
   if (!isUuid(id)) fail('NotFound');
   const expiresAt = body.decision === 'approve' ? new Date(body.expiresAt) : null;
   if (expiresAt !== null && expiresAt <= now()) fail('ValidationError', { fields: ['expiresAt'] });

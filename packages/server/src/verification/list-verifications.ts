@@ -1,9 +1,9 @@
 import type { Handler } from '../handler.ts';
-import { mustOperate } from '../operator/must-operate.ts';
+import { assertOperator } from '../operator/assert-operator.ts';
 import { selectVerifications, verificationOf } from './verification.ts';
 
 export const listVerifications: Handler<'listVerifications'> = async ({ query, viewer }, context) => {
-  mustOperate(viewer);
+  assertOperator(viewer);
   const rows = await selectVerifications(context.db)
     .where('v.state', 'in', query.state === undefined ? ['submitted', 'in_review'] : [query.state])
     .orderBy('v.submittedAt')

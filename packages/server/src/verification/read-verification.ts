@@ -1,9 +1,9 @@
-import { mustManage } from '../businesses/roles.ts';
+import { assertManages } from '../businesses/roles.ts';
 import type { Handler } from '../handler.ts';
 import { selectVerifications, verificationOf } from './verification.ts';
 
 export const readVerification: Handler<'readVerification'> = async ({ params: { id }, viewer }, context) => {
-  await mustManage(context.db, viewer, id);
+  await assertManages(context.db, viewer, id);
   const row = await selectVerifications(context.db)
     .where('v.businessId', '=', id)
     .orderBy('v.submittedAt', 'desc')

@@ -1,6 +1,6 @@
 import { jsonb } from '@wbn/database';
 import { noteAct } from '../audit/note-act.ts';
-import { mustManage } from '../businesses/roles.ts';
+import { assertManages } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { useEvidence } from '../uploads/use-evidence.ts';
@@ -12,7 +12,7 @@ export const requestVerification: Handler<'requestVerification'> = async (
   context,
 ) => {
   const { db, now } = context;
-  await mustManage(db, viewer, id);
+  await assertManages(db, viewer, id);
   return inTransaction(db, async (trx) => {
     const added = [];
     for (const { label, file } of body.evidence) {

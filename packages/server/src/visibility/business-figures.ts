@@ -1,6 +1,6 @@
 import type { PeriodFigures } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
-import { mustManage } from '../businesses/roles.ts';
+import { assertManages } from '../businesses/roles.ts';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { type DayCounts, dayBefore, pointsOf, sumOf } from './periods.ts';
@@ -11,7 +11,7 @@ const measured = 500;
 /** The figures of a business over some days, today included, against as many days before. */
 export const businessFigures: Handler<'businessFigures'> = async ({ params: { id }, query, viewer }, context) => {
   const { db, now, visibility } = context;
-  await mustManage(db, viewer, id);
+  await assertManages(db, viewer, id);
   await visibility.write();
   const days = Number(query.days ?? '30');
   const at = now();

@@ -128,7 +128,7 @@ it('suggests while a visitor types, and searches what is picked', async () => {
   await offers.first().waitFor();
   const second = await offers.first().locator('.cut').innerText();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => page.locator('#box [part=input]').getAttribute('aria-activedescendant')).toBe('offers0');
+  await expect.poll(() => page.locator('#box [part=input]').getAttribute('aria-activedescendant')).toBe('suggestions0');
   await page.keyboard.press('Enter');
   expect(await searches(page)).toMatchObject([{ search: second }]);
   await offers.first().waitFor({ state: 'detached' });

@@ -27,9 +27,9 @@ export function LikeButton({ client, resourceType, resourceID, count, label, emi
     let isOver = false;
     if (isIn) {
       import('./live.ts')
-        .then(({ makeLike }) => {
+        .then(({ createReportingLike }) => {
           if (isOver) return;
-          const made = makeLike(client, { resourceType, resourceID, count }, emit);
+          const made = createReportingLike(client, { resourceType, resourceID, count }, emit);
           setLike(made);
           return made.ask();
         })

@@ -8,7 +8,7 @@ export { liveOf };
 type Emit = (name: string, detail?: unknown) => boolean;
 
 /** A like whose failure only the page learns, as an event; visitors see no message. */
-export function makeLike(client: Client, resource: LikeOptions, emit: Emit): Like {
+export function createReportingLike(client: Client, resource: LikeOptions, emit: Emit): Like {
   const onError = (error: unknown) => {
     const { name, message } = error as Error;
     emit('wbn-error', { code: name, message });

@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import type { Handler } from '../../handler.ts';
-import { mustOperate } from '../../operator/must-operate.ts';
+import { assertOperator } from '../../operator/assert-operator.ts';
 
 /** Rows of each list. */
 const most = 200;
@@ -17,7 +17,7 @@ interface Line {
 
 /** The most frequent searches, those that found nothing, and those whose results nobody opened, for operators. */
 export const searchReport: Handler<'searchReport'> = async ({ query, viewer }, { db }) => {
-  mustOperate(viewer);
+  assertOperator(viewer);
   const days = Math.min(Math.max(query.days ?? 30, 1), 90);
   const linesOf = async (having: ReturnType<typeof sql>): Promise<Line[]> => {
     const { rows } = await sql<Line>`

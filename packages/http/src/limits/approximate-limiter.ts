@@ -1,7 +1,7 @@
 import { type Database, type Kysely, sql } from '@wbn/database';
 import type { Bucket, Limiter, Taken } from './limiter.ts';
 
-interface Near {
+interface CountedBucket {
   readonly bucket: Bucket;
   tokens: number;
   /** Milliseconds. */
@@ -19,79 +19,79 @@ const maximum = 100_000;
  * Token buckets in this process's memory, for calls so frequent that a database write each would cost more than the answer. Processes
  * synchronise every second: together they exceed a limit by at most the requests of that second.
  */
-export function nearLimiter(db: Kysely<Database>, now: () => number = () => performance.now()): Limiter {
-  const buckets = new Map<string, Near>();
-  const refill = (near: Near): void => {
+export function approximateLimiter(db: Kysely<Database>, now: () => number = () => performance.now()): Limiter {
+  const buckets = new Map<string, CountedBucket>();
+  const refill = (one: CountedBucket): void => {
     const time = now();
-    const { burst, seconds } = near.bucket;
-    near.tokens = Math.min(burst, near.tokens + ((time - near.at) / 1000) * (burst / seconds));
-    near.at = time;
+    const { burst, seconds } = one.bucket;
+    one.tokens = Math.min(burst, one.tokens + ((time - one.at) / 1000) * (burst / seconds));
+    one.at = time;
   };
   const take = async (bucket: Bucket, count = 1): Promise<Taken> => {
-    const near = buckets.get(bucket.name) ?? { bucket, tokens: bucket.burst, at: now(), taken: 0 };
-    buckets.set(bucket.name, near);
-    refill(near);
-    const allowed = near.tokens >= count;
+    const one = buckets.get(bucket.name) ?? { bucket, tokens: bucket.burst, at: now(), taken: 0 };
+    buckets.set(bucket.name, one);
+    refill(one);
+    const allowed = one.tokens >= count;
     if (allowed) {
-      near.tokens -= count;
-      near.taken += count;
+      one.tokens -= count;
+      one.taken += count;
     }
-    const missing = allowed ? bucket.burst - near.tokens : count - near.tokens;
+    const missing = allowed ? bucket.burst - one.tokens : count - one.tokens;
     return {
       allowed,
-      remaining: Math.max(0, Math.floor(near.tokens)),
+      remaining: Math.max(0, Math.floor(one.tokens)),
       reset: Math.max(allowed ? 0 : 1, Math.ceil((missing * bucket.seconds) / bucket.burst)),
     };
   };
-  const compareSome = async (some: readonly Near[]): Promise<void> => {
-    const told = some.map((near) => {
-      const { taken } = near;
-      near.taken = 0;
-      return { near, taken };
+  const compareSome = async (some: readonly CountedBucket[]): Promise<void> => {
+    const sent = some.map((one) => {
+      const { taken } = one;
+      one.taken = 0;
+      return { one, taken };
     });
     try {
-      const left = await tell(db, told);
-      for (const { near } of told) {
-        const shared = left.get(near.bucket.name);
+      const left = await synchronise(db, sent);
+      for (const { one } of sent) {
+        const shared = left.get(one.bucket.name);
         // The result does not include requests that were counted while it was on its way.
-        if (shared !== undefined) near.tokens = Math.min(near.bucket.burst, shared - near.taken);
+        if (shared !== undefined) one.tokens = Math.min(one.bucket.burst, shared - one.taken);
       }
     } catch (error) {
-      for (const { near, taken } of told) near.taken += taken;
+      for (const { one, taken } of sent) one.taken += taken;
       throw error;
     }
   };
   const compare = async (): Promise<void> => {
     const used = [...buckets.values()].filter(({ taken }) => taken > 0);
     for (let from = 0; from < used.length; from += atOnce) await compareSome(used.slice(from, from + atOnce));
-    for (const [name, near] of buckets) {
-      refill(near);
+    for (const [name, one] of buckets) {
+      refill(one);
       // Full buckets equal missing ones. A Map keeps insertion order, so the first are the oldest.
-      if ((near.tokens >= near.bucket.burst || buckets.size > maximum) && near.taken === 0) buckets.delete(name);
+      if ((one.tokens >= one.bucket.burst || buckets.size > maximum) && one.taken === 0) buckets.delete(name);
     }
   };
   return { take, compare, prune: async () => {} };
 }
 
 /** Reports local counts; returns the remaining tokens of each bucket over all processes. */
-async function tell(
+async function synchronise(
   db: Kysely<Database>,
-  told: readonly { readonly near: Near; readonly taken: number }[],
+  sent: readonly { readonly one: CountedBucket; readonly taken: number }[],
 ): Promise<Map<string, number>> {
-  const column = (of: (one: (typeof told)[number]) => string | number) => told.map(of);
+  const column = (of: (one: (typeof sent)[number]) => string | number) => sent.map(of);
   const { rows } = await sql<{ name: string; tokens: number }>`
-    with told as (
-      select * from unnest(${column(({ near }) => near.bucket.name)}::text[], ${column(({ taken }) => taken)}::float8[],
-        ${column(({ near }) => near.bucket.burst)}::float8[], ${column(({ near }) => near.bucket.seconds)}::float8[])
+    with sent as (
+      select * from unnest(${column(({ one }) => one.bucket.name)}::text[], ${column(({ taken }) => taken)}::float8[],
+        ${column(({ one }) => one.bucket.burst)}::float8[], ${column(({ one }) => one.bucket.seconds)}::float8[])
         as t(name, taken, burst, seconds)
     )
     insert into rate_limit_buckets as b (bucket, tokens, updated_at, expires_at)
-    select name, burst - taken, clock_timestamp(), clock_timestamp() + make_interval(secs => seconds) from told order by name
+    select name, burst - taken, clock_timestamp(), clock_timestamp() + make_interval(secs => seconds) from sent order by name
     on conflict (bucket) do update set
       tokens = (
         select greatest(-t.burst, least(t.burst, b.tokens
           + greatest(0, extract(epoch from clock_timestamp() - b.updated_at)) * t.burst / t.seconds) - t.taken)
-        from told t where t.name = excluded.bucket
+        from sent t where t.name = excluded.bucket
       ),
       updated_at = greatest(b.updated_at, clock_timestamp()),
       expires_at = excluded.expires_at
@@ -100,8 +100,8 @@ async function tell(
 }
 
 /** Routes each bucket to its limiter. */
-export const routedLimiter = (exact: Limiter, near: Limiter): Limiter => ({
-  take: (bucket, count) => (bucket.isNear ? near : exact).take(bucket, count),
-  compare: near.compare,
+export const routedLimiter = (exact: Limiter, approximate: Limiter): Limiter => ({
+  take: (bucket, count) => (bucket.isApproximate ? approximate : exact).take(bucket, count),
+  compare: approximate.compare,
   prune: exact.prune,
 });
