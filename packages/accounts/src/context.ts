@@ -1,6 +1,7 @@
 import type { Database, Kysely } from '@wbn/database';
 import type { AppContext, Sites } from '@wbn/http';
 import { type Accent, readPasskeyScript, type Script, type Sheet, sheetOf } from './pages/assets.ts';
+import type { ReadFile } from './personal-data/zip-own-data.ts';
 
 /** Dependencies that the parts of the account site share. */
 export interface Accounts {
@@ -15,9 +16,17 @@ export interface Accounts {
   readonly passkeyScript: Script;
   /** The range service for leaked passwords; undefined for none. */
   readonly leakService: string | undefined;
+  /** Opens uploaded files for the download of one's own data. */
+  readonly readFile: ReadFile | undefined;
 }
 
-export function accountsOf(wbn: AppContext, accent?: Accent, leakService?: string): Accounts {
+interface Parts {
+  readonly accent?: Accent | undefined;
+  readonly leakService?: string | undefined;
+  readonly readFile?: ReadFile | undefined;
+}
+
+export function accountsOf(wbn: AppContext, { accent, leakService, readFile }: Parts = {}): Accounts {
   const { sites } = wbn.options;
   const { protocol, port } = new URL(sites.accounts);
   const secure = protocol === 'https:';
@@ -30,5 +39,6 @@ export function accountsOf(wbn: AppContext, accent?: Accent, leakService?: strin
     sheet: sheetOf(accent),
     passkeyScript: readPasskeyScript(),
     leakService,
+    readFile,
   };
 }

@@ -9,6 +9,7 @@ import { accountsOf } from './context.ts';
 import { noteAskingAddress } from './credentials/turns.ts';
 import type { Accent } from './pages/assets.ts';
 import { pageHeaders } from './pages/page-headers.ts';
+import type { ReadFile } from './personal-data/zip-own-data.ts';
 import { pages } from './routes/pages.ts';
 import { tidyUp } from './tidy.ts';
 import { recordTrail } from './trail/record-trail.ts';
@@ -18,17 +19,19 @@ export interface AccountsOptions extends Omit<AppOptions, 'name' | 'cookies'> {
   readonly accent?: Accent;
   /** Address of a service of leaked passwords, e.g. `https://leaks.example/range`; queries contain only the first digits of a hash. */
   readonly leakService?: string | undefined;
+  /** Opens an uploaded file by its key, null if it does not exist; without it the download of one's own data has no files. */
+  readonly readFile?: ReadFile | undefined;
 }
 
 /**
  * The account site: login and registration as pages and as JSON, the one-time code, sessions, refresh, logout, consents.
  * `await createAccounts(options).listen({ port: 8082 })`
  */
-export function createAccounts({ accent, leakService, ...options }: AccountsOptions): FastifyInstance {
+export function createAccounts({ accent, leakService, readFile, ...options }: AccountsOptions): FastifyInstance {
   const app = createApp({ ...options, name: 'accounts', cookies: true });
   pageHeaders(app);
   noteAskingAddress(app);
-  const accounts = accountsOf(app.wbn, accent, leakService);
+  const accounts = accountsOf(app.wbn, { accent, leakService, readFile });
   recordTrail(app, accounts);
   loginCall(app, accounts);
   registerCall(app, accounts);

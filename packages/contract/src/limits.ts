@@ -115,6 +115,8 @@ export const accountGuesses = { burst: 20, seconds: 3600 } as const;
 export const recentLoginSeconds = 900;
 /** Mails with a link that one account, or one known browser, may request. */
 export const accountMails = { burst: 5, seconds: 3600 } as const;
+/** Downloads of one's own data. */
+export const accountExports = { burst: 3, seconds: 3600 } as const;
 /** Mails to one mailbox about registrations of its address, from all senders. */
 export const registrationMails = { burst: 20, seconds: 3600 } as const;
 /** Mails with a login code. A code is valid for an hour, so that a valid one is in the mailbox when the limit is reached. */

@@ -12,6 +12,7 @@ export { webhookPath } from './payments/webhook.ts';
 export { reindexAll } from './search/reindex/reindex-all.ts';
 export { createServer, type ServerOptions } from './server.ts';
 export { createFiles, type FilesOptions } from './uploads/create-files.ts';
+export { fileReader } from './uploads/file-reader.ts';
 export { type Bucket, openBucket } from './uploads/s3/open-bucket.ts';
 
 /** The server's own migrations: `migrate(db, serverMigrations)`. */

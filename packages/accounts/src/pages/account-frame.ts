@@ -8,6 +8,7 @@ export const accountPages = {
   second: '/account/second-factor',
   sessions: '/account/sessions',
   sites: '/connected-sites',
+  data: '/account/data',
   delete: '/account/delete',
 } as const;
 export type AccountPage = keyof typeof accountPages;
@@ -22,6 +23,7 @@ export function accountFrame(flow: Flow, current: AccountPage, body: Value, done
     second: second.title,
     sessions: own.sessionsTitle,
     sites: sitesTitle,
+    data: own.dataTitle,
     delete: own.deleteTitle,
   };
   const link = (page: AccountPage) =>

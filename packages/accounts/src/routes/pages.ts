@@ -8,6 +8,7 @@ import { messagePage } from '../pages/own-pages.ts';
 import { accountRoutes } from './account-routes.ts';
 import { confirmRoutes } from './confirm-routes.ts';
 import { consentRoutes } from './consent-routes.ts';
+import { dataRoutes } from './data-routes.ts';
 import { deleteRoutes } from './delete-routes.ts';
 import { emailRoutes } from './email-routes.ts';
 import { forgotRoutes } from './forgot-routes.ts';
@@ -69,6 +70,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
     secondFactorRoutes(scope, accounts);
     passkeyRoutes(scope, accounts);
     emailRoutes(scope, accounts);
+    dataRoutes(scope, accounts);
     deleteRoutes(scope, accounts);
   });
 }

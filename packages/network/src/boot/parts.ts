@@ -9,6 +9,7 @@ import {
   type Bus,
   createFiles,
   createServer,
+  fileReader,
   folderTransport,
   openBucket,
   postgresBus,
@@ -71,7 +72,7 @@ async function startApps(all: Parts): Promise<void> {
   }
   const apps: [app: Pick<ReturnType<typeof createFiles>, 'close' | 'listen'>, port: number][] = [];
   if (opened && parts.has('api')) apps.push([await apiOf(all, opened, bucket), ports.api]);
-  if (opened && parts.has('accounts')) apps.push([accountsOf(all, opened), ports.accounts]);
+  if (opened && parts.has('accounts')) apps.push([accountsOf(all, opened, bucket), ports.accounts]);
   if (parts.has('files')) {
     apps.push([await filesOf(settings, secrets, bucket), ports.files]);
   }
@@ -132,11 +133,12 @@ async function apiOf(all: Parts, opened: OpenedDatabase, bucket: Bucket | undefi
   });
 }
 
-const accountsOf = (all: Parts, opened: OpenedDatabase) =>
+const accountsOf = (all: Parts, opened: OpenedDatabase, bucket: Bucket | undefined) =>
   createAccounts({
     ...sharedOf(all, opened.db),
     accent: accentOf(all.settings),
     leakService: all.settings.leakService,
+    readFile: fileReader(path.join(all.settings.dataDir, 'files'), bucket),
     logger: openLog(all.settings, 'accounts'),
   });
 

@@ -69,6 +69,14 @@ export const en: OwnTexts = {
   historyText: 'The last twenty, also those that were refused, with the network that they came from. Kept for 90 days.',
   historyOk: 'Logged in',
   historyRefused: 'Refused',
+  dataTitle: 'Your data',
+  dataText:
+    'Download a copy of what this network knows of you: account, profile, logins, texts, messages that you wrote, likes, saved things and the files that you uploaded.',
+  dataLeftOut:
+    'What others wrote to you, and the data of businesses, are not in it. Owners export the products of a business from its console.',
+  dataSave: 'Download',
+  dataReadme:
+    'This archive holds your data.\n\ndata.json  your rows of each table, in JSON\nfiles/     the pictures and documents that you uploaded; a file of 0 bytes no longer exists\n\nAll times are in UTC. Texts that others wrote, and passwords, keys and codes, are not included.\n',
   deleteTitle: 'Delete the account',
   deleteText:
     'This cannot be undone. Your name, address, picture, profile, likes, follows and saved things are deleted, and all sessions end.',

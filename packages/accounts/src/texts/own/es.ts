@@ -69,6 +69,14 @@ export const es: OwnTexts = {
   historyText: 'Los últimos veinte, también los rechazados, con la red de la que vinieron. Se guardan 90 días.',
   historyOk: 'Sesión iniciada',
   historyRefused: 'Rechazado',
+  dataTitle: 'Sus datos',
+  dataText:
+    'Descargue una copia de lo que esta red sabe de usted: cuenta, perfil, inicios de sesión, textos, mensajes que escribió, «me gusta», elementos guardados y los archivos que subió.',
+  dataLeftOut:
+    'No incluye lo que otros le escribieron ni los datos de empresas. Los propietarios exportan los productos de una empresa desde su panel.',
+  dataSave: 'Descargar',
+  dataReadme:
+    'Este archivo contiene sus datos.\n\ndata.json  sus filas de cada tabla, en JSON\nfiles/     las imágenes y los documentos que subió; un archivo de 0 bytes ya no existe\n\nTodas las horas están en UTC. No se incluyen los textos de otros ni contraseñas, claves o códigos.\n',
   deleteTitle: 'Eliminar la cuenta',
   deleteText:
     'No se puede deshacer. Se borran su nombre, dirección, foto, perfil, me gusta, seguimientos y guardados, y se cierran todas las sesiones.',

@@ -69,6 +69,14 @@ export const it: OwnTexts = {
   historyText: 'Gli ultimi venti, anche quelli rifiutati, con la rete da cui provengono. Conservati per 90 giorni.',
   historyOk: 'Accesso effettuato',
   historyRefused: 'Rifiutato',
+  dataTitle: 'I suoi dati',
+  dataText:
+    'Scarichi una copia di ciò che questa rete sa di lei: account, profilo, accessi, testi, messaggi che ha scritto, «mi piace», elementi salvati e i file che ha caricato.',
+  dataLeftOut:
+    "Non contiene ciò che altri le hanno scritto né i dati delle aziende. I proprietari esportano i prodotti di un'azienda dal suo pannello.",
+  dataSave: 'Scarica',
+  dataReadme:
+    'Questo archivio contiene i suoi dati.\n\ndata.json  le sue righe di ogni tabella, in JSON\nfiles/     le immagini e i documenti che ha caricato; un file di 0 byte non esiste più\n\nTutti gli orari sono in UTC. I testi di altri, le password, le chiavi e i codici non sono inclusi.\n',
   deleteTitle: "Eliminare l'account",
   deleteText:
     'Non si può annullare. Nome, indirizzo, foto, profilo, mi piace, seguiti e salvati vengono cancellati e tutte le sessioni chiuse.',

@@ -66,6 +66,12 @@ export interface OwnTexts {
   readonly historyText: string;
   readonly historyOk: string;
   readonly historyRefused: string;
+  readonly dataTitle: string;
+  readonly dataText: string;
+  readonly dataLeftOut: string;
+  readonly dataSave: string;
+  /** README.txt of the downloaded archive. */
+  readonly dataReadme: string;
   readonly deleteTitle: string;
   readonly deleteText: string;
   readonly deleteKept: string;

@@ -68,6 +68,13 @@ export const zh: OwnTexts = {
   historyText: '最近二十次登录（包括被拒绝的）及其来源网络。保留 90 天。',
   historyOk: '已登录',
   historyRefused: '被拒绝',
+  dataTitle: '您的数据',
+  dataText:
+    '下载本网络掌握的关于您的数据副本：账户、个人资料、登录记录、文字、您写的消息、点赞、收藏以及您上传的文件。',
+  dataLeftOut: '其中不包含他人写给您的内容和企业数据。企业所有者可在企业控制台导出产品。',
+  dataSave: '下载',
+  dataReadme:
+    '此压缩包包含您的数据。\n\ndata.json  您在各数据表中的记录（JSON）\nfiles/     您上传的图片和文档；0 字节的文件已不存在\n\n所有时间均为 UTC。不包含他人的文字，也不包含密码、密钥和验证码。\n',
   deleteTitle: '删除账户',
   deleteText: '此操作无法撤销。您的姓名、邮箱、照片、个人资料、点赞、关注和收藏都会被删除，所有会话都会结束。',
   deleteKept: '您写的内容（帖子、评论、消息）会为收件人保留，但不再显示您的姓名。',
