@@ -47,7 +47,13 @@ describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorS
     const { portal } = addresses();
     const page = await openPage({ colorScheme });
     await signIn(page, 'operator@demo.example');
-    for (const path of ['/operator', '/operator/reports', '/operator/partner-keys', '/operator/searches']) {
+    for (const path of [
+      '/operator',
+      '/operator/reports',
+      '/operator/partner-keys',
+      '/operator/searches',
+      '/operator/thesaurus',
+    ]) {
       await page.goto(portal + path);
       await page.locator('.operator-list, .operator-table, .operator .empty').first().waitFor();
       const opener = page.getByRole('button', { name: 'New key' });

@@ -36,6 +36,7 @@ const personal = new Set([
   'operator-reports',
   'operator-partner-keys',
   'operator-searches',
+  'operator-thesaurus',
 ]);
 
 const isPersonal = (id = '') => personal.has(id);

@@ -42,4 +42,14 @@ export const operator = [
       return { Component: Searches, load, meta };
     },
   }),
+  pageRoute({
+    id: 'operator-thesaurus',
+    path: '/operator/thesaurus',
+    private: true,
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Thesaurus } = await import('../pages/operator/page.ts');
+      return { Component: Thesaurus, load, meta };
+    },
+  }),
 ];

@@ -48,6 +48,15 @@ export const errors = {
   },
   PlanLimit: { status: 422, message: 'Your plan has no room for more. Upgrade it, or remove something first.' },
   SavedSearchLimit: { status: 422, message: 'You have 50 saved searches. That is the limit: remove one first.' },
+  TermTaken: {
+    status: 409,
+    message: 'This word names the subcategory that `fields` holds already. Choose another word, or let it name both.',
+  },
+  TermIgnored: { status: 422, message: 'The search ignores this word in every text. Choose a word that names goods.' },
+  ThesaurusFull: {
+    status: 422,
+    message: 'The thesaurus holds 5,000 added words. That is the limit: remove some first.',
+  },
   UpgradeRefused: { status: 409, message: 'A business can be upgraded only to a higher membership.' },
   UploadRefused: { status: 422, message: 'This file is not an image we can use: PNG, JPEG or WebP of at most 500 KB.' },
   IdempotencyMismatch: { status: 422, message: 'This Idempotency-Key was used with another request. Make a new key.' },

@@ -52,6 +52,8 @@ export * from './search-text.ts';
 export * from './sentences.ts';
 export * from './session/calls.ts';
 export * from './slugs.ts';
+export * from './thesaurus/calls.ts';
+export * from './thesaurus/locales.ts';
 export * from './timelines/calls.ts';
 export * from './uploads/calls.ts';
 export * from './users/calls.ts';

@@ -94,6 +94,9 @@ import { searchBusinesses } from './search/search-businesses.ts';
 import { searchProducts } from './search/search-products.ts';
 import { searchUsers } from './search/search-users.ts';
 import { suggest } from './search/suggest.ts';
+import { addThesaurusTerm } from './search/thesaurus/add-thesaurus-term.ts';
+import { listThesaurusTerms } from './search/thesaurus/list-thesaurus-terms.ts';
+import { removeThesaurusTerm } from './search/thesaurus/remove-thesaurus-term.ts';
 import { loadNewsfeed } from './timelines/load-newsfeed.ts';
 import { loadTimeline } from './timelines/load-timeline.ts';
 import { businessUploadRequest } from './uploads/business-upload-request.ts';
@@ -237,4 +240,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   updatePartnerKey,
   listAudit,
   searchReport,
+  listThesaurusTerms,
+  addThesaurusTerm,
+  removeThesaurusTerm,
 };

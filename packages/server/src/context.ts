@@ -6,6 +6,7 @@ import type { SearchEngine } from './search/engine/index.ts';
 import type { Learned } from './search/learning/learned.ts';
 import type { SearchLog } from './search/learning/search-log.ts';
 import type { SearchVisitor } from './search/learning/visitor-marks.ts';
+import type { Thesaurus } from './search/thesaurus/thesaurus.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { FileAddress, PictureOf } from './uploads/pictures.ts';
 import type { PostTarget } from './uploads/post-target.ts';
@@ -22,6 +23,7 @@ export interface Context {
   readonly picture: PictureOf;
   readonly searchLog: SearchLog;
   readonly learned: Learned;
+  readonly thesaurus: Thesaurus;
   readonly visibility: VisibilityCounts;
   readonly views: FirstViews;
   readonly fileAddress: FileAddress;

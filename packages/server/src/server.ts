@@ -24,6 +24,8 @@ import { createSearchLog } from './search/learning/search-log.ts';
 import { visitorMarks } from './search/learning/visitor-marks.ts';
 import { watchSearchLog } from './search/learning/watch-search-log.ts';
 import { renewAfterUpgrade } from './search/reindex/renew-after-upgrade.ts';
+import { createThesaurus } from './search/thesaurus/thesaurus.ts';
+import { hearThesaurus, watchThesaurus } from './search/thesaurus/watch-thesaurus.ts';
 import { unindexRemoved } from './search/unindex-removed.ts';
 import { keepFeedsShort } from './timelines/trim-feeds.ts';
 import { keepUploadsClean } from './uploads/clean.ts';
@@ -78,7 +80,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   compressAnswers(app);
   app.after(() => {
     answerRepeats(app, context);
-    if (options.bus) openStreams(app, db, options.bus, options.streams);
+    if (options.bus) openStreams(app, context, options.bus, options.streams);
     registerCalls(app, context);
     if (options.bucket === undefined) receiveUploads(app, context, options.uploadSecret);
   });
@@ -95,6 +97,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   watchVisibility(app, context);
   watchSavedSearches(app, context);
   watchSearchLog(app, context);
+  watchThesaurus(app, context);
   let document: object | undefined;
   app.get('/openapi.json', async (_request, reply) => {
     document ??= describe(options);
@@ -104,11 +107,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
-function openStreams(app: FastifyInstance, db: Db, bus: Bus, limits: ServerOptions['streams']): void {
+function openStreams(app: FastifyInstance, context: Context, bus: Bus, limits: ServerOptions['streams']): void {
+  const { db } = context;
   const hub = createHub(db, bus, app.log);
   app.addHook('onClose', () => hub.close());
   streamEvents(app, { db, hub, ...limits });
   streamContentChanges(app, hub);
+  hearThesaurus(hub, context);
 }
 
 const describe = ({ sites, version = '0.1.0' }: ServerOptions): object =>
@@ -127,6 +132,9 @@ const contextOf = (options: ServerOptions): Context => {
     picture: picturesOn(fileAddress),
     searchLog: createSearchLog(options.database, marks, now),
     learned: createLearned(options.database),
+    thesaurus: createThesaurus(options.database, (err) =>
+      options.logger.warn({ err }, 'the words that operators added to the thesaurus could not be read'),
+    ),
     visitorOf: (request) => {
       const address = addressOf(request, options.internalKey);
       return address === null ? null : { address, userID: request.viewer?.userID };

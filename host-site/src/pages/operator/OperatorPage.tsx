@@ -17,12 +17,13 @@ interface OperatorPageProps<Data> {
   readonly children: (data: Data, client: Client, reload: () => void) => ReactNode;
 }
 
-const parts = ['verifications', 'reports', 'partnerKeys', 'searches'] as const;
+const parts = ['verifications', 'reports', 'partnerKeys', 'searches', 'thesaurus'] as const;
 const paths = {
   verifications: '/operator',
   reports: '/operator/reports',
   partnerKeys: '/operator/partner-keys',
   searches: '/operator/searches',
+  thesaurus: '/operator/thesaurus',
 } as const;
 
 /** Whether the API refused because the visitor is not an operator. */
@@ -61,7 +62,7 @@ export function OperatorPage<Data>({ children, filter, load, of, part }: Operato
                 to={paths[one]}
                 aria-current={one === part ? 'page' : undefined}
               >
-                {texts[one]}
+                {one === 'thesaurus' ? texts.thesaurus.title : texts[one]}
               </PageLink>
             </li>
           ))}

@@ -3,4 +3,5 @@ export { load, meta } from './operator-page.ts';
 export { PartnerKeys } from './PartnerKeys.tsx';
 export { Reports } from './reports/Reports.tsx';
 export { Searches } from './searches/Searches.tsx';
+export { Thesaurus } from './thesaurus/Thesaurus.tsx';
 export { Verifications } from './Verifications.tsx';

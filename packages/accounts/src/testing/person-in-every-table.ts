@@ -182,6 +182,7 @@ export async function personInEveryTable(
     answer: mark,
   });
   await add('auditLog', { actorUserId: userID, actorKind: 'user', action: 'business.create' });
+  await add('thesaurusTerms', { locale: 'en', term: 'x', subCategoryId: '0001.01.01', addedBy: userID });
   await add('enquiries', { ...mine, email, fields: jsonb({ firstname: mark }) });
   await add('enquiries', { email, fields: jsonb({ firstname: mark }) });
   await add('enquiries', { handledBy: userID, fields: jsonb({}) });

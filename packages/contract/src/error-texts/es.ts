@@ -34,6 +34,10 @@ export const es: ErrorTexts = {
   IncompleteBusiness: 'Complete toda la información necesaria para crear el perfil de su empresa.',
   PlanLimit: 'Su plan no admite más. Amplíelo o elimine antes algo.',
   SavedSearchLimit: 'Tiene 50 búsquedas guardadas. Ese es el límite: elimine antes una.',
+  TermTaken:
+    'Esta palabra ya designa la subcategoría que indica `fields`. Elija otra palabra o deje que designe ambas.',
+  TermIgnored: 'La búsqueda ignora esta palabra en cualquier texto. Elija una palabra que designe productos.',
+  ThesaurusFull: 'El tesauro contiene 5000 palabras añadidas. Ese es el límite: elimine antes algunas.',
   UpgradeRefused: 'Una empresa solo puede pasar a una membresía superior.',
   UploadRefused: 'Este archivo no es una imagen que podamos usar: PNG, JPEG o WebP de 500 KB como máximo.',
   IdempotencyMismatch: 'Esta Idempotency-Key se usó con otra petición. Cree una clave nueva.',

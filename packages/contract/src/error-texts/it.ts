@@ -34,6 +34,10 @@ export const it: ErrorTexts = {
   IncompleteBusiness: 'Completa tutte le informazioni necessarie per creare il profilo della tua azienda.',
   PlanLimit: 'Il tuo piano non ha più posto. Passa a un piano superiore o rimuovi prima qualcosa.',
   SavedSearchLimit: 'Hai 50 ricerche salvate. È il limite: rimuovine prima una.',
+  TermTaken:
+    'Questa parola indica già la sottocategoria riportata in `fields`. Scegli un’altra parola o lascia che le indichi entrambe.',
+  TermIgnored: 'La ricerca ignora questa parola in ogni testo. Scegli una parola che indichi prodotti.',
+  ThesaurusFull: 'Il thesaurus contiene 5000 parole aggiunte. È il limite: rimuovine prima alcune.',
   UpgradeRefused: 'Un’azienda può passare solo a una membership superiore.',
   UploadRefused: 'Questo file non è un’immagine utilizzabile: PNG, JPEG o WebP di al massimo 500 KB.',
   IdempotencyMismatch: 'Questa Idempotency-Key è stata usata con un’altra richiesta. Crea una nuova chiave.',

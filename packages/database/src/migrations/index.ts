@@ -35,6 +35,7 @@ import { businessDays } from './036-business-days.ts';
 import { contentNotices } from './037-content-notices.ts';
 import { passkeys } from './038-passkeys.ts';
 import { operatorConsole } from './039-operator-console.ts';
+import { thesaurusTerms } from './040-thesaurus-terms.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '037-content-notices': contentNotices,
   '038-passkeys': passkeys,
   '039-operator-console': operatorConsole,
+  '040-thesaurus-terms': thesaurusTerms,
 };

@@ -51,4 +51,11 @@ export const platformTables = {
     kept: '90 days',
     notExported: 'the hashes lead back to nobody',
   },
+  thesaurus_terms: {
+    holds: 'words that operators added to the thesaurus, with the operator',
+    persons: ['added_by'],
+    stays: operators,
+    kept: 'as long as the network',
+    notExported: 'words of the network',
+  },
 } as const satisfies Record<string, PersonalTable>;

@@ -11,6 +11,7 @@ import type * as sl from './search-log.ts';
 import type * as sf from './second-factor.ts';
 import type * as se from './sessions.ts';
 import type * as so from './social.ts';
+import type * as th from './thesaurus-terms.ts';
 import type * as up from './uploads.ts';
 import type * as us from './users.ts';
 
@@ -52,6 +53,7 @@ export interface Database {
   searchLog: sl.SearchLogTable;
   searchChoice: sl.SearchChoiceTable;
   searchOwnNetwork: sl.SearchOwnNetworkTable;
+  thesaurusTerms: th.ThesaurusTermsTable;
   connections: so.ConnectionsTable;
   blocks: so.BlocksTable;
   reports: so.ReportsTable;

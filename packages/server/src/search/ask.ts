@@ -1,5 +1,6 @@
 import type { Filters, SearchAnswer, SearchKind, SearchOrder, SearchQuery } from './engine/index.ts';
 import { facetNames, facetsShown } from './facets-shown.ts';
+import type { Lexicon } from './understanding/lexicon.ts';
 import { type Interpretation, understand } from './understanding/understand.ts';
 import { nameOfValue } from './value-names.ts';
 
@@ -51,9 +52,10 @@ const filtersOf = ({ spec, ...filters }: NonNullable<Wishes['filters']>, country
 export function ask(
   wishes: Wishes,
   { country, kind, size, type }: Scope,
+  lexicon: Lexicon,
 ): { query: SearchQuery; interpretations: readonly Interpretation[] } {
   const { exact, facets, filters = {}, ignore, skip, sort, strict, textQuery } = wishes;
-  const { interpretations, ...understood } = understand(textQuery, { kind, type, ignored: ignore });
+  const { interpretations, ...understood } = understand(textQuery, { lexicon, kind, type, ignored: ignore });
   const isBlank = understood.words.length === 0 && textQuery.trim() !== '' && understood.excluded.length > 0;
   return {
     interpretations,

@@ -3,7 +3,7 @@ import { ask, type Scope, type Wishes } from './ask.ts';
 import { type SearchAnswer, words } from './engine/index.ts';
 import { searchLearned } from './learning/search-learned.ts';
 import { inArabicLetters } from './understanding/latin-arabic.ts';
-import { namedBy } from './understanding/lexicon.ts';
+import { type Lexicon, namedBy } from './understanding/lexicon.ts';
 import type { Interpretation } from './understanding/understand.ts';
 
 interface Found {
@@ -15,21 +15,26 @@ interface Found {
  * Of businesses anything found is an answer: their names are made of words that no list knows. Of products a repair that names goods was
  * meant; any other is a guess like ours.
  */
-const isAnswered = ({ corrected, relaxed, total }: SearchAnswer, { kind }: Scope) =>
+const isAnswered = ({ corrected, relaxed, total }: SearchAnswer, { kind }: Scope, lexicon: Lexicon) =>
   total > 0 &&
-  (kind === 'business' || (corrected === undefined ? relaxed === 0 : namedBy(words(corrected)).length > 0));
+  (kind === 'business' || (corrected === undefined ? relaxed === 0 : namedBy(lexicon, words(corrected)).length > 0));
 
 /**
  * Searches as `ask` reads the words. Where these find nothing as they were typed, they may be Arabic in Latin letters: then that is searched,
  * and the answer says so like a repaired word.
  */
-export async function find(context: Pick<Context, 'learned' | 'search'>, wishes: Wishes, scope: Scope): Promise<Found> {
-  const { interpretations, query } = ask(wishes, scope);
+export async function find(
+  context: Pick<Context, 'learned' | 'search' | 'thesaurus'>,
+  wishes: Wishes,
+  scope: Scope,
+): Promise<Found> {
+  const lexicon = await context.thesaurus.lexicon();
+  const { interpretations, query } = ask(wishes, scope, lexicon);
   const found = await searchLearned(context, query);
-  if (wishes.exact || scope.kind === 'user' || isAnswered(found, scope)) return { found, interpretations };
-  const arabic = inArabicLetters(wishes.textQuery, { surely: found.corrected !== undefined });
+  if (wishes.exact || scope.kind === 'user' || isAnswered(found, scope, lexicon)) return { found, interpretations };
+  const arabic = inArabicLetters(wishes.textQuery, { lexicon, surely: found.corrected !== undefined });
   if (arabic === undefined) return { found, interpretations };
-  const other = ask({ ...wishes, textQuery: arabic }, scope);
+  const other = ask({ ...wishes, textQuery: arabic }, scope, lexicon);
   const instead = await searchLearned(context, other.query);
   if (instead.total === 0) return { found, interpretations };
   return { found: { ...instead, corrected: arabic }, interpretations: other.interpretations };

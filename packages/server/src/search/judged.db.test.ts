@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { documentsOf, hasJudgedSets, type JudgedSet, meanNdcg } from './engine/testing/judged-sets.ts';
 import { startTemporaryEngine } from './engine/testing/temporary-engine.ts';
+import { ourLexicon } from './understanding/lexicon.ts';
 
 /** The same minimum scores as the engine's own: query interpretation must not lower the engine's results. */
 const floors: [JudgedSet, number][] = [
@@ -21,7 +22,7 @@ describe.skipIf(!hasJudgedSets())('queries of the judged sets as the service rea
     async (set, floor) => {
       await running.engine.rebuild(documentsOf(set));
       const mean = await meanNdcg(set, async (textQuery) => {
-        const { query } = ask({ textQuery, skip: 0 }, { kind: 'product', size: 10 });
+        const { query } = ask({ textQuery, skip: 0 }, { kind: 'product', size: 10 }, ourLexicon);
         const { hits } = await running.engine.search(query);
         return hits.map((hit) => hit.id);
       });

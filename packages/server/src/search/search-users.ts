@@ -5,12 +5,16 @@ import { countryAsked, inOrder, readingOf } from './answer.ts';
 import { ask, taken } from './ask.ts';
 
 export const searchUsers: Handler<'searchUsers'> = async ({ body, locale, viewer }, context) => {
-  const { interpretations, query } = ask(body, {
-    kind: 'user',
-    country: countryAsked(body.country),
-    // Clients send both `size` and `limit` with equal values.
-    size: body.size ?? body.limit ?? 5,
-  });
+  const { interpretations, query } = ask(
+    body,
+    {
+      kind: 'user',
+      country: countryAsked(body.country),
+      // Clients send both `size` and `limit` with equal values.
+      size: body.size ?? body.limit ?? 5,
+    },
+    await context.thesaurus.lexicon(),
+  );
   const found = await context.search.search(query);
   const ids = found.hits.map((hit) => hit.id);
   const rows =

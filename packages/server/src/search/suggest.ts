@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { productsOf, selectProducts } from '../products/product.ts';
 import type { Suggestion } from './engine/index.ts';
+import type { Lexicon } from './understanding/lexicon.ts';
 import { suggestPlaces } from './understanding/suggest-places.ts';
 import { nameOfValue } from './value-names.ts';
 
@@ -20,8 +21,8 @@ const mostPlaces = 3;
 /** Most popular searches in a list of suggestions; they come first. */
 const mostPopular = 2;
 
-function placesFor(prefix: string, type: string | undefined, locale: string | undefined): Shown[] {
-  return suggestPlaces(prefix, mostPlaces).map(({ id, kind }) => {
+function placesFor(prefix: string, type: string | undefined, locale: string | undefined, lexicon: Lexicon): Shown[] {
+  return suggestPlaces(prefix, mostPlaces, lexicon).map(({ id, kind }) => {
     const text = nameOfValue(kind, id, locale) ?? id;
     return { text, kind: 'category', link: `${searchPath(type ?? 'PR', 'global', '')}&${kind}=${id}` };
   });
@@ -58,7 +59,7 @@ async function namesWithPages({ picture, readDb }: Context, found: readonly Sugg
 export const suggest: Handler<'suggest'> = async ({ body: { prefix, businessType, size }, locale }, context) => {
   const kind = businessType && resultKind(businessType);
   const type = kind === 'business' ? businessType : undefined;
-  const places = kind === 'user' ? [] : placesFor(prefix, businessType, locale);
+  const places = kind === 'user' ? [] : placesFor(prefix, businessType, locale, await context.thesaurus.lexicon());
   const found = await context.search.suggest({ kind, type, prefix, size });
   const pages = await namesWithPages(context, found);
   const others = found.flatMap((one): Shown[] => {

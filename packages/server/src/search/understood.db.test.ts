@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { type ProductSource, productDocument } from './documents.ts';
 import { idOf, startTemporaryEngine } from './engine/testing/temporary-engine.ts';
+import { ourLexicon } from './understanding/lexicon.ts';
 
 /** Queries as buyers write them, one or more of each kind, over goods of a few companies. */
 
@@ -57,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => running?.stop());
 
 const search = async (textQuery: string, more = {}) => {
-  const { query } = ask({ textQuery, skip: 0, ...more }, { kind: 'product', size: 5 });
+  const { query } = ask({ textQuery, skip: 0, ...more }, { kind: 'product', size: 5 }, ourLexicon);
   return running.engine.search(query);
 };
 const first = async (text: string) => (await search(text)).hits[0]?.id;

@@ -1,4 +1,5 @@
 import { createDatabase } from '@wbn/database';
+import { postgresBus } from '../events/postgres-bus.ts';
 import { createServer, type ServerOptions } from '../server.ts';
 import { optionsFor } from './api.ts';
 
@@ -9,6 +10,7 @@ import { optionsFor } from './api.ts';
 const [url = '', port = '', folder = '', change = '{}', ahead = '0'] = process.argv.slice(2);
 const app = createServer({
   ...optionsFor(createDatabase(url), folder),
+  bus: postgresBus(url),
   ...(JSON.parse(change) as Partial<ServerOptions>),
   now: () => new Date(Date.now() + Number(ahead)),
 });

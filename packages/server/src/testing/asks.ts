@@ -1,5 +1,6 @@
 import type { AnsweredName } from '../calls.ts';
 import type { Ask } from './api.ts';
+import { operatorRequests } from './operator-asks.ts';
 import { draft } from './world.ts';
 
 /** The ids that a request uses: the business, its resources, and fresh ones for calls that consume them. */
@@ -237,12 +238,5 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   }),
   listBoosts: ({ business }) => ({ url: `/business/${business}/boosts` }),
   useBoost: ({ business }) => ({ url: `/business/${business}/boosts`, body: {} }),
-  listPartnerKeys: () => ({ url: '/operator/partner-keys' }),
-  createPartnerKey: () => ({
-    url: '/operator/partner-keys',
-    body: { name: 'A partner', origins: ['https://shop.example'], scopes: ['read'] },
-  }),
-  updatePartnerKey: () => ({ url: `/operator/partner-keys/${nobody}`, method: 'PUT', body: { revoked: true } }),
-  listAudit: () => ({ url: '/operator/audit' }),
-  searchReport: () => ({ url: '/operator/search-report?days=30' }),
+  ...operatorRequests,
 };

@@ -4,11 +4,16 @@ import { find } from '../search/find.ts';
 import { createLearned } from '../search/learning/learned.ts';
 import { createSearchLog } from '../search/learning/search-log.ts';
 import { visitorMarks } from '../search/learning/visitor-marks.ts';
+import { createThesaurus } from '../search/thesaurus/thesaurus.ts';
 
 /** The search as the API answers it, with its log and what it learned, without HTTP: for simulations of many visitors. */
 export function learningOn(db: Db) {
   const learned = createLearned(db);
-  const context = { learned, search: createSearchEngine(db, { upkeep: false }) };
+  const context = {
+    learned,
+    search: createSearchEngine(db, { upkeep: false }),
+    thesaurus: createThesaurus(db, () => {}),
+  };
   return {
     learned,
     log: createSearchLog(db, visitorMarks('a simulation'), () => new Date()),

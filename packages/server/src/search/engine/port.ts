@@ -76,7 +76,7 @@ export interface SearchQuery {
   /** Words or phrases that no result may hold. */
   excluded?: readonly string[];
   /** Correctly spelled words, which are not repaired. */
-  known?: ReadonlySet<string>;
+  known?: Pick<ReadonlySet<string>, 'has'>;
   /** Turns spelling repair off. */
   asTyped?: boolean;
   filters?: Filters;

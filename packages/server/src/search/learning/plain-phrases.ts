@@ -1,6 +1,6 @@
 import type { Db } from '../../db.ts';
 import { heldWords, words } from '../engine/index.ts';
-import { knownWords, smallWords } from '../understanding/lexicon.ts';
+import { ourLexicon, smallWords } from '../understanding/lexicon.ts';
 
 /** Signs within names of goods, and no others: no symbols, and nothing that turns the direction of a text. */
 const plain = /^[\p{L}\p{M}\p{N} '’".,:/&+()%°-]+$/u;
@@ -9,7 +9,7 @@ const address = /[\p{L}\p{N}-]\.[\p{L}\p{N}-]*\p{L}{2}|(?<!\p{L})(?:www|https?|c
 /** Four numbers in a row: a telephone number in pieces, and no size (`20-20-20`). */
 const manyNumbers = /(?:\d+[^\p{L}\d]+){3}\d/u;
 
-const isOurs = (word: string): boolean => knownWords.has(word) || smallWords.has(word);
+const isOurs = (word: string): boolean => ourLexicon.known.has(word) || smallWords.has(word);
 
 /**
  * Those of the phrases that say nothing but names of goods and companies: every word occurs in our lists or in the index, and no part looks

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { inArabicLetters } from './latin-arabic.ts';
+import { ourLexicon } from './lexicon.ts';
 
 it.each([
   ['zait zaitoun', 'زيت زيتون'],
@@ -11,16 +12,16 @@ it.each([
   ['korsy', 'كرسي'],
   ['bakhour', 'بخور'],
 ])('reads %s as %s, however its vowels are written', (typed, arabic) => {
-  expect(inArabicLetters(typed, { surely: false })).toBe(arabic);
+  expect(inArabicLetters(typed, { lexicon: ourLexicon, surely: false })).toBe(arabic);
 });
 
 it.each(['steel pipes', 'valve', 'ISO 9001', 'x', '', 'DN50', 'a very long text of words', 'مضخة'])(
   'leaves %j alone',
   (typed) => {
-    expect(inArabicLetters(typed, { surely: false })).toBeUndefined();
+    expect(inArabicLetters(typed, { lexicon: ourLexicon, surely: false })).toBeUndefined();
   },
 );
 
 it.each(['pistacio', 'stainles', 'wheel chiar'])('leaves the slip %j to the repair of words', (typed) => {
-  expect(inArabicLetters(typed, { surely: true })).toBeUndefined();
+  expect(inArabicLetters(typed, { lexicon: ourLexicon, surely: true })).toBeUndefined();
 });

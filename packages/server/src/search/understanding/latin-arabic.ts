@@ -1,5 +1,5 @@
 import { editDistance, words } from '../engine/index.ts';
-import { allNames, knownWords, namedBy } from './lexicon.ts';
+import { type Lexicon, namedBy, ourLexicon } from './lexicon.ts';
 
 /**
  * Arabic typed in Latin letters (`zait zaytoun`) has no fixed spelling: short vowels are guessed, long ones written in many ways. The consonants
@@ -68,7 +68,7 @@ const latinSounds = (word: string): string => {
 /** Shorter skeletons stand for too many words. */
 const shortest = 2;
 
-const arabicNames = allNames.flatMap(({ locale, text }) => (locale === 'ar' ? [text] : []));
+const arabicNames = ourLexicon.placeNames.flatMap(({ locale, text }) => (locale === 'ar' ? [text] : []));
 const wordsBySkeleton = Map.groupBy(
   new Set(arabicNames.flatMap((name) => name.match(/[\u0621-\u064a]{2,}/g) ?? [])),
   arabicSkeleton,
@@ -89,9 +89,13 @@ const mostSlips = 9;
  * The name of goods in Arabic letters that a text in Latin letters spells, if some word of it is not known otherwise. Words that name goods
  * together go before words that only stand in names of goods; `surely` asks for the former alone.
  */
-export function inArabicLetters(text: string, { surely }: { readonly surely: boolean }): string | undefined {
+export function inArabicLetters(
+  text: string,
+  { lexicon, surely }: { readonly lexicon: Lexicon; readonly surely: boolean },
+): string | undefined {
   const typed = words(text.replace(/(?<!\p{L})(?:al|el)[- ](?=\p{L}{3})/giu, ''));
-  if (typed.length === 0 || typed.length > mostWords || typed.every((word) => knownWords.has(word))) return undefined;
+  if (typed.length === 0 || typed.length > mostWords || typed.every((word) => lexicon.known.has(word)))
+    return undefined;
   if (typed.some((word) => !/^[a-z\d]{3,}$/.test(word) || /^\d+$/.test(word))) return undefined;
   const candidates = typed.map((word) => {
     const skeleton = latinSkeleton(word);
@@ -100,7 +104,7 @@ export function inArabicLetters(text: string, { surely }: { readonly surely: boo
       : (wordsBySkeleton.get(skeleton) ?? []).slice(0, mostCandidates);
   });
   const likeliest = combined(candidates)
-    .map((run) => ({ run, isName: namedBy(words(run.join(' '))).length > 0, slips: slipsOf(run, typed) }))
+    .map((run) => ({ run, isName: namedBy(lexicon, words(run.join(' '))).length > 0, slips: slipsOf(run, typed) }))
     .filter(({ isName }) => isName || !surely)
     .sort(
       (left, right) =>

@@ -23,7 +23,7 @@ export interface Sense {
 }
 
 /** Shares by kind of evidence: the exact name, a related name, a fact, and an uncertain fact. */
-const shares = { name: 0.5, hint: 0.3, fact: 1, perhaps: 0.5 };
+export const shares = { name: 0.5, hint: 0.3, fact: 1, perhaps: 0.5 };
 
 export const smallWords: ReadonlySet<string> = new Set(words(grammar));
 const isContent = (word: string) => !smallWords.has(word);
@@ -38,25 +38,38 @@ const names: Readonly<Record<Locale, Map<string, Sense[]>>> = {
   zh: new Map(),
   ar: new Map(),
 };
-/** Names of goods as written; `isName` marks the node's own name. */
-export const allNames: { locale: Locale; text: string; kind: SenseKind; value: string; isName: boolean }[] = [];
+/** A name of a node of the industry tree as written. */
+export interface PlaceName {
+  readonly locale: Locale;
+  readonly text: string;
+  readonly kind: 'industry' | 'category' | 'sub';
+  readonly value: string;
+  /** The node's own name, not a synonym. */
+  readonly isName: boolean;
+}
+const allNames: PlaceName[] = [];
 /** All words of our lists: they are spelled correctly. */
-export const knownWords = new Set<string>();
+const knownWords = new Set<string>();
 /** Chinese phrases by first character, longest first, because Chinese has no spaces. */
-export const chinese = new Map<string, string[]>();
+const chinese = new Map<string, readonly string[]>();
 
 const chineseRun = /^[\p{Script=Han}]+$/u;
+
+/** Adds a phrase to those with the same first character, if it is Chinese. */
+export function addChinese(to: Map<string, readonly string[]>, text: string, others: readonly string[] = []): void {
+  if (!chineseRun.test(text)) return;
+  const first = [...text][0] ?? '';
+  const all = new Set([...(to.get(first) ?? others), text]);
+  to.set(
+    first,
+    [...all].sort((left, right) => right.length - left.length),
+  );
+}
 
 function learn(text: string): string[] {
   const found = words(text);
   for (const word of found) knownWords.add(word);
-  if (chineseRun.test(text)) {
-    const first = [...text][0] ?? '';
-    chinese.set(
-      first,
-      [...new Set([...(chinese.get(first) ?? []), text])].sort((left, right) => right.length - left.length),
-    );
-  }
+  addChinese(chinese, text);
   return found;
 }
 
@@ -77,10 +90,14 @@ function addFacts(kind: SenseKind, lists: Readonly<Record<string, string>>): voi
       addPhrase(item.replace('?', ''), { kind, value, share: item.endsWith('?') ? shares.perhaps : shares.fact });
 }
 
-function addName(locale: Locale, text: string, sense: Sense): void {
-  const all = learn(text);
+/** The key under which a name is found: without small words, unless it has no others. */
+export function nameKeyIn(locale: Locale, all: readonly string[]): string {
   const content = all.filter(isContent);
-  const key = keyOf(locale, content.length > 0 ? content : all);
+  return keyOf(locale, content.length > 0 ? content : all);
+}
+
+function addName(locale: Locale, text: string, sense: Sense): void {
+  const key = nameKeyIn(locale, learn(text));
   if (key === '') return;
   const had = names[locale].get(key) ?? [];
   if (had.some(({ kind, value }) => kind === sense.kind && value === sense.value)) return;
@@ -88,7 +105,7 @@ function addName(locale: Locale, text: string, sense: Sense): void {
 }
 
 /** `Nuts & Bolts` is also called `nuts` and `bolts`. */
-function addWithParts(locale: Locale, text: string, kind: SenseKind, value: string): void {
+function addWithParts(locale: Locale, text: string, kind: PlaceName['kind'], value: string): void {
   allNames.push({ locale, text, kind, value, isName: true });
   addName(locale, text, { kind, value, share: shares.name });
   const parts = text.split(/\s*(?:[&,/、，和与]|\s(?:and|y|e|ed|و)\s|\sو)\s*/u).filter((part) => part.length > 2);
@@ -139,18 +156,39 @@ for (const { code, countryName } of countries)
     addPhrase(countryName, { kind: 'country', value: code, share: shares.fact });
 for (const locale of lexiconLocales) await learnLanguage(locale);
 
+/** Words and names that the search understands: ours, or ours and those that operators added. */
+export interface Lexicon {
+  /** Correctly spelled words. */
+  readonly known: Pick<ReadonlySet<string>, 'has'>;
+  readonly placeNames: readonly PlaceName[];
+  /** Chinese phrases that begin with a character, longest first. */
+  chineseFrom(first: string): readonly string[];
+  /** Meanings of a name, by its key. */
+  sensesOf(locale: Locale, key: string): readonly Sense[];
+}
+
+export const ourLexicon: Lexicon = {
+  known: knownWords,
+  placeNames: allNames,
+  chineseFrom: (first) => chinese.get(first) ?? [],
+  sensesOf: (locale, key) => names[locale].get(key) ?? [],
+};
+
+/** Whether a sense is the exact name of something, and no hint. */
+export const isOutright = ({ share }: Sense): boolean => share > shares.hint;
+
 /** Meanings of a run of words in any of our languages. If a node and one of its descendants match, both are returned. */
-export function namedBy(run: readonly string[]): Sense[] {
+export function namedBy({ sensesOf }: Lexicon, run: readonly string[]): Sense[] {
   const content = run.filter(isContent);
   if (content.length === 0) return [];
   const found = new Map<string, Sense>();
   for (const locale of lexiconLocales)
-    for (const sense of names[locale].get(keyOf(locale, content)) ?? []) {
+    for (const sense of sensesOf(locale, keyOf(locale, content))) {
       const had = found.get(`${sense.kind}:${sense.value}`);
       if (!had || had.share < sense.share) found.set(`${sense.kind}:${sense.value}`, sense);
     }
   const all = [...found.values()];
-  const outright = all.filter(({ share }) => share > shares.hint);
+  const outright = all.filter(isOutright);
   // Hints are dropped beside an exact name: they would only blur it.
   return outright.length > 0 ? outright : all;
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { ourLexicon } from './lexicon.ts';
 import { isOneSlipAway } from './one-slip.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
-const ids = (prefix: string) => suggestPlaces(prefix, 8).map(({ id }) => id);
+const ids = (prefix: string) => suggestPlaces(prefix, 8, ourLexicon).map(({ id }) => id);
 
 it.each([
   ['the first word', 'solar pan', '0003.01.01'],

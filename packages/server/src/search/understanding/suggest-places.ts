@@ -1,24 +1,21 @@
 import { words } from '../engine/index.ts';
-import { allNames, type Locale, type SenseKind } from './lexicon.ts';
+import type { Lexicon, PlaceName } from './lexicon.ts';
 import { isOneSlipAway } from './one-slip.ts';
 
-export interface PlaceSuggestion {
-  readonly kind: Extract<SenseKind, 'industry' | 'category' | 'sub'>;
-  readonly id: string;
-}
+export type PlaceSuggestion = { readonly kind: PlaceName['kind']; readonly id: string };
 
-interface Entry extends PlaceSuggestion {
+interface Entry extends PlaceName {
   readonly words: readonly string[];
-  readonly locale: Locale;
-  /** The node's own name, not a synonym. */
-  readonly isName: boolean;
 }
 
-const entries: readonly Entry[] = allNames.flatMap(({ isName, kind, locale, text, value }) =>
-  kind === 'industry' || kind === 'category' || kind === 'sub'
-    ? [{ kind, id: value, locale, isName, words: words(text) }]
-    : [],
-);
+const toEntry = (name: PlaceName): Entry => ({ ...name, words: words(name.text) });
+/** Splitting thousands of names into words takes long, so it is done once for each list of names. */
+const entriesOf = new WeakMap<readonly PlaceName[], readonly Entry[]>();
+function entriesIn({ placeNames }: Lexicon): readonly Entry[] {
+  const known = entriesOf.get(placeNames) ?? placeNames.map(toEntry);
+  entriesOf.set(placeNames, known);
+  return known;
+}
 
 /** Words of at least this many letters may contain a typo. */
 const shortestWithSlip = 4;
@@ -35,16 +32,16 @@ function rankOf(entry: Entry, typed: readonly string[], fits: typeof begins): nu
 }
 
 /** Suggests nodes of the industry tree, by their names in any language: each typed word must begin a word of the name. */
-export function suggestPlaces(prefix: string, size: number): PlaceSuggestion[] {
+export function suggestPlaces(prefix: string, size: number, lexicon: Lexicon): PlaceSuggestion[] {
   // The article of an unfinished word is not detected, so remove it here.
   const typed = words(prefix).map((word) => word.replace(/^ال(?=.)/, ''));
   if (typed.length === 0 || (typed[0]?.length ?? 0) < 2) return [];
   for (const fits of [begins, nearlyBegins]) {
     const best = new Map<string, PlaceSuggestion & { rank: number }>();
-    for (const entry of entries) {
+    for (const entry of entriesIn(lexicon)) {
       const rank = rankOf(entry, typed, fits);
-      if (rank === undefined || rank >= (best.get(entry.id)?.rank ?? Number.POSITIVE_INFINITY)) continue;
-      best.set(entry.id, { kind: entry.kind, id: entry.id, rank });
+      if (rank === undefined || rank >= (best.get(entry.value)?.rank ?? Number.POSITIVE_INFINITY)) continue;
+      best.set(entry.value, { kind: entry.kind, id: entry.value, rank });
     }
     if (best.size > 0)
       return [...best.values()]

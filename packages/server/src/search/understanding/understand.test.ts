@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { ourLexicon } from './lexicon.ts';
 import { readSyntax } from './syntax.ts';
 import { understand } from './understand.ts';
 
-const read = (text: string, more = {}) => understand(text, { kind: 'product', ...more });
+const read = (text: string, more = {}) => understand(text, { lexicon: ourLexicon, kind: 'product', ...more });
 const facts = (text: string, more = {}) =>
   read(text, more)
     .interpretations.filter(({ kind }) => kind !== 'sub' && kind !== 'category' && kind !== 'industry')

@@ -2,7 +2,7 @@ import type { Meaning, SearchKind } from '../engine/index.ts';
 import { joinedSizes, words } from '../engine/index.ts';
 import { readAmounts } from './amounts.ts';
 import { standardsIn } from './certificates.ts';
-import { knownWords, namedBy, phrases, type Sense, smallWords } from './lexicon.ts';
+import { type Lexicon, namedBy, phrases, type Sense, smallWords } from './lexicon.ts';
 import { segmentChinese } from './segment.ts';
 import { readSyntax } from './syntax.ts';
 
@@ -20,11 +20,12 @@ export interface Understood {
   readonly phrases: readonly string[];
   readonly excluded: readonly string[];
   readonly either: readonly { at: number; word: string }[];
-  readonly known: ReadonlySet<string>;
+  readonly known: Lexicon['known'];
   readonly interpretations: readonly Interpretation[];
 }
 
 export interface Reader {
+  readonly lexicon: Lexicon;
   readonly kind: SearchKind;
   /** The business type that the search filters by already. */
   readonly type?: string | undefined;
@@ -59,12 +60,12 @@ function standardAt(all: readonly string[], at: number): Reading | undefined {
 }
 
 /** The longest run at a position that one of our lists contains. A name of goods wins over a phrase of the same length. */
-function readAt(all: readonly string[], at: number): Reading {
+function readAt(all: readonly string[], at: number, lexicon: Lexicon): Reading {
   const standard = standardAt(all, at);
   if (standard) return standard;
   for (let length = Math.min(longestName, all.length - at); length > 0; length -= 1) {
     const run = all.slice(at, at + length);
-    const named = smallWords.has(run[0] ?? '') || smallWords.has(run.at(-1) ?? '') ? [] : namedBy(run);
+    const named = smallWords.has(run[0] ?? '') || smallWords.has(run.at(-1) ?? '') ? [] : namedBy(lexicon, run);
     const phrase = phrases.get(run.join(' '));
     if (named.length > 0) return { length, senses: withFact(named, phrase), dropped: false };
     if (phrase === 'filler') return { length, senses: [], dropped: true };
@@ -107,7 +108,7 @@ function tokensOf(all: readonly string[], reader: Reader): { tokens: Token[]; re
   const tokens: Token[] = [];
   const readings: (Reading & { at: number })[] = [];
   for (let index = 0; index < all.length; ) {
-    const read = readAt(all, index);
+    const read = readAt(all, index, reader.lexicon);
     const senses = read.senses.filter(serves(reader)).map(surely(readings.at(-1)));
     // The words of a fact that was turned off, or that the search filters by already, are not words of the goods.
     const isPast = read.senses.length > 0 && senses.length === 0 && read.senses.every(isFact) && reader.kind !== 'user';
@@ -135,7 +136,7 @@ const mostSenses = 12;
 export function understand(given: string, reader: Reader): Understood {
   const { either, excluded, phrases: quotes, text: plain } = readSyntax(given);
   const { amounts, text } = readAmounts(plain);
-  const all = words(segmentChinese(text));
+  const all = words(segmentChinese(text, reader.lexicon));
   const read = tokensOf(all, reader);
   const quoted = new Set(quotes.flatMap((phrase) => words(phrase)));
   const isKept = ({ dropped, word }: Token) => !dropped || quoted.has(word);
@@ -168,7 +169,7 @@ export function understand(given: string, reader: Reader): Understood {
       }),
       ...sizes.flatMap(({ places, word }) => places.map((at) => ({ at, word }))),
     ],
-    known: knownWords,
+    known: reader.lexicon.known,
     interpretations: [
       ...interpretations,
       ...sizes.map(({ word }) => ({ kind: 'size' as const, value: word, text: word })),

@@ -1,0 +1,37 @@
+import type { Call } from '../call.ts';
+
+/** The words that operators added to the thesaurus of the search. */
+export const listThesaurusTerms = {
+  method: 'GET',
+  path: 'operator/thesaurus',
+  host: 'api',
+  access: 'operator',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;
+
+export const addThesaurusTerm = {
+  method: 'POST',
+  path: 'operator/thesaurus',
+  host: 'api',
+  access: 'operator',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'TermTaken', 'TermIgnored', 'ThesaurusFull'],
+  recentLogin: true,
+  extension: true,
+} as const satisfies Call;
+
+export const removeThesaurusTerm = {
+  method: 'DELETE',
+  path: 'operator/thesaurus/:id',
+  host: 'api',
+  access: 'operator',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
+  recentLogin: true,
+  extension: true,
+} as const satisfies Call;

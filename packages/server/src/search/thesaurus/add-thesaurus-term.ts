@@ -1,0 +1,55 @@
+import { sql } from '@wbn/database';
+import { noteAct } from '../../audit/note-act.ts';
+import { inTransaction } from '../../db.ts';
+import { fail } from '../../fail.ts';
+import type { Handler } from '../../handler.ts';
+import { assertOperator } from '../../operator/assert-operator.ts';
+import { subCategoryOf } from '../../reference-data/lookups.ts';
+import { words } from '../engine/index.ts';
+import { lexiconWith } from '../understanding/added-terms.ts';
+import { isOutright, nameKeyIn, phrases, smallWords } from '../understanding/lexicon.ts';
+import { selectTerms, termOf } from './term.ts';
+
+/** Every process keeps all added words in memory. */
+const mostTerms = 5_000;
+
+/** Words without meaning for the search: it drops them, whatever they name. */
+const isIgnored = (all: readonly string[]): boolean =>
+  all.length === 0 || all.every((word) => smallWords.has(word)) || phrases.get(all.join(' ')) === 'filler';
+
+/** Adds a word to a subcategory. It holds from the next search on, in every process (watch-thesaurus.ts). */
+export const addThesaurusTerm: Handler<'addThesaurusTerm'> = async ({ body, viewer }, { db }) => {
+  assertOperator(viewer);
+  const { locale, shared, subCategoryID } = body;
+  const term = body.term.trim().replace(/\s+/g, ' ').toLowerCase();
+  if (!subCategoryOf(subCategoryID)) fail('ValidationError', { fields: ['subCategoryID'] });
+  const all = words(term);
+  if (isIgnored(all)) fail('TermIgnored', { fields: ['term'] });
+  return inTransaction(db, async (trx) => {
+    // Two operators must not give one word to two subcategories at once.
+    await sql`lock table thesaurus_terms in share row exclusive mode`.execute(trx);
+    const added = await trx.selectFrom('thesaurusTerms').select(['locale', 'term', 'subCategoryId']).execute();
+    const owners = lexiconWith(added).sensesOf(locale, nameKeyIn(locale, all)).filter(isOutright);
+    const taken = owners.find(({ kind, value }) => kind === 'sub' && value !== subCategoryID);
+    if (taken && !shared) fail('TermTaken', { fields: [taken.value] });
+    if (added.length >= mostTerms) fail('ThesaurusFull');
+    const row = { locale, term, subCategoryId: subCategoryID };
+    const inserted = await trx
+      .insertInto('thesaurusTerms')
+      .values({ ...row, addedBy: viewer.userID })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) {
+      const act = { action: 'thesaurus.added', resourceType: 'thesaurus-term', resourceId: String(inserted.id) };
+      await noteAct(trx, viewer, { ...act, data: row });
+    }
+    return termOf(
+      await selectTerms(trx)
+        .where('t.locale', '=', locale)
+        .where('t.term', '=', term)
+        .where('t.subCategoryId', '=', subCategoryID)
+        .executeTakeFirstOrThrow(),
+    );
+  });
+};

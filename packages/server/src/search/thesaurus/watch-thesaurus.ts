@@ -1,0 +1,25 @@
+import { addThesaurusTerm, type CallName, calls, removeThesaurusTerm } from '@wbn/contract';
+import { repeatEvery } from '@wbn/http';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Hub } from '../../events/hub.ts';
+
+/** Milliseconds after which a process reads the words anew although it heard of no change: a notice may have been lost. */
+const everyMs = 60_000;
+
+/** A change of this process takes effect before it is answered: then its transaction has ended. */
+export function watchThesaurus(app: FastifyInstance, { thesaurus }: Pick<Context, 'thesaurus'>): void {
+  app.addHook('onSend', async (request) => {
+    const { call } = request.routeOptions.config as { call?: CallName };
+    const made = call && calls[call];
+    if (made === addThesaurusTerm || made === removeThesaurusTerm) thesaurus.expire();
+  });
+  repeatEvery(app, { everyMs, work: async () => thesaurus.expire(), failure: 'the thesaurus could not expire' });
+}
+
+/** Changes of other processes. A gap (`*`) may hide one. */
+export function hearThesaurus(hub: Hub, { thesaurus }: Pick<Context, 'thesaurus'>): void {
+  hub.hearContent((changed) => {
+    if (changed === '*' || changed.split(',').includes('thesaurus')) thesaurus.expire();
+  });
+}
