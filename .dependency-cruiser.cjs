@@ -17,6 +17,8 @@ module.exports = {
     only('widgets-know-core-and-injection', pkg('widgets'), 'widgets|core|contract|shadow-dom-inject'),
     only('react-knows-widgets', pkg('react'), 'react|widgets|core|contract|shadow-dom-inject'),
     only('vue-knows-widgets', pkg('vue'), 'vue|widgets|core|contract|shadow-dom-inject'),
+    only('svelte-knows-widgets', pkg('svelte'), 'svelte|widgets|core|contract|shadow-dom-inject'),
+    only('angular-knows-widgets', pkg('angular'), 'angular|widgets|core|contract|shadow-dom-inject'),
     only('content-knows-nobody', pkg('content'), 'content'),
     only('database-knows-contract', pkg('database'), 'database|contract'),
     only('http-knows-database', pkg('http'), 'http|database|contract'),
@@ -59,7 +61,7 @@ module.exports = {
       name: 'no-shapes-in-the-browser',
       comment: 'one shape in a bundle keeps 3 kB of zod',
       severity: 'error',
-      from: { path: pkg('core|widgets|react|vue'), pathNot: '\\.test\\.tsx?$' },
+      from: { path: pkg('core|widgets|react|vue|svelte|angular'), pathNot: '\\.test\\.tsx?$' },
       to: {
         path: 'packages/contract/src/.*(shapes|shape|primitives|entity|sections)\\.ts$',
         dependencyTypesNot: ['type-only'],
@@ -79,10 +81,10 @@ module.exports = {
     },
     {
       name: 'no-missing',
-      comment: 'the peers of the benchmark are installed by it alone',
+      comment: 'the peers of the benchmark are installed by it alone, and svelte/elements holds only types',
       severity: 'error',
       from: { pathNot: '^scripts/bench/peers/' },
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^svelte/elements$' },
     },
   ],
   options: {

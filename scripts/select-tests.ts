@@ -10,6 +10,8 @@ const seenBy: Readonly<Record<string, readonly string[]>> = {
   'packages/widgets/': ['packages/widgets/', 'host-site/', 'examples/', 'tests/'],
   'packages/react/': ['packages/react/', 'examples/', 'tests/'],
   'packages/vue/': ['packages/vue/', 'tests/'],
+  'packages/svelte/': ['tests/'],
+  'packages/angular/': ['tests/'],
   'packages/network/': ['host-site/', 'tests/'],
   'packages/demo/': ['host-site/', 'tests/'],
   'packages/payment-sandbox/': ['tests/journeys/', 'packages/widgets/'],

@@ -19,7 +19,9 @@ const steps = [
     stamp: 'packages/widgets/dist/.sources',
     command: ['node', '--conditions=wbn-source', 'scripts/rollup/build.ts'],
     after: async (began: number) => {
-      for (const name of published) removeStale(path.join(top, 'packages', name, 'dist'), began);
+      // The compiler of Angular writes its package later.
+      const written = published.filter((name) => name !== 'angular');
+      for (const name of written) removeStale(path.join(top, 'packages', name, 'dist'), began);
       await buildDocs();
     },
   },

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { published } from '../published.ts';
@@ -7,13 +7,25 @@ import { run, top } from '../run.ts';
 /** Writes the declarations beside each package's modules. A package sees the others' built types, as from npm. */
 export async function buildTypes(): Promise<void> {
   for (const name of published) {
+    // Its own compiler writes modules and declarations at once.
+    const isAngular = name === 'angular';
     const folder = path.join(top, 'packages', name);
-    await run(`Types of ${name}`, ['node', 'node_modules/typescript-native/bin/tsc', '-p', configOf(name, folder)]);
+    if (isAngular) rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
+    const compiler = isAngular ? '@angular/compiler-cli/bundles/src/bin/ngc.js' : 'typescript-native/bin/tsc';
+    const config = configOf(name, folder, isAngular ? forAngular : {});
+    await run(`Types of ${name}`, ['node', `node_modules/${compiler}`, '-p', config]);
     for (const file of globSync('dist/**/*.d.ts', { cwd: folder })) toJsSpecifiers(path.join(folder, file));
   }
 }
 
-function configOf(name: string, folder: string): string {
+/** The form that libraries have: the application's compiler completes it for its own version of Angular. */
+const forAngular = {
+  compilerOptions: { emitDeclarationOnly: false, experimentalDecorators: true, rewriteRelativeImportExtensions: true },
+  // Angular types the events of a custom element as `Event`.
+  angularCompilerOptions: { compilationMode: 'partial', typeCheckHostBindings: false },
+};
+
+function configOf(name: string, folder: string, own: Readonly<Record<string, object>>): string {
   const cache = path.join(top, 'node_modules', '.cache', 'types');
   mkdirSync(cache, { recursive: true });
   const file = path.join(cache, `${name}.json`);
@@ -27,7 +39,9 @@ function configOf(name: string, folder: string): string {
       rootDir: path.join(folder, 'src'),
       outDir: path.join(folder, 'dist'),
       typeRoots: [path.join(top, 'node_modules', '@types')],
+      ...own.compilerOptions,
     },
+    angularCompilerOptions: own.angularCompilerOptions,
     include: [path.join(folder, 'src')],
     exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'].map((glob) => path.join(folder, glob)),
   };

@@ -22,7 +22,7 @@ const mistakes: readonly (readonly [pattern: RegExp, advice: string])[] = [
 ];
 
 /** Files that are generated or copied; their sources are checked. */
-const generated = /\/pinned\/|^packages\/(?:react|vue)\/src\/components\//;
+const generated = /\/pinned\/|^packages\/(?:react|vue|svelte|angular)\/src\/components\//;
 
 const comment = /(?<=^|[\s{(,])\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/ .*(?:\n[ \t]*\/\/ .*)*/gm;
 

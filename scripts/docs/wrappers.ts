@@ -2,9 +2,10 @@ import type { AttributeDoc, ElementDoc, EventDoc } from './model.ts';
 
 /** The parts of an element's definition that the wrappers of all frameworks use. */
 
+export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /** `wbn-comment-created` is heard by `onCommentCreated`. */
-export const listenerProp = ({ name }: EventDoc): string =>
-  `on${name.slice('wbn'.length).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`;
+export const listenerProp = ({ name }: EventDoc): string => camelCase(`on${name.slice('wbn'.length)}`);
 
 /** `{a: string, b: boolean}`, the way the formatter writes it. */
 const typeOf = (detail: string): string =>
@@ -21,7 +22,7 @@ export const madeBy = (generator: string, from: string) =>
   `// Made by scripts/docs/${generator} from ${from}; npm run build writes it anew.\n`;
 
 /** The attributes that an application sets. The script tag alone reads `load`: an application decides by itself when it fetches what. */
-const attributesOf = ({ attributes }: ElementDoc): readonly AttributeDoc[] =>
+export const attributesOf = ({ attributes }: ElementDoc): readonly AttributeDoc[] =>
   attributes.filter(({ name }) => name !== 'load');
 
 /** The type of the element itself, with its own methods; `focus` is in every element's type. */

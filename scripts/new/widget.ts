@@ -187,7 +187,7 @@ it('names the business and links to its page', async () => {
     },
     steps: [
       `Describe it in ${folder}/about.ts, load its data in element.ts, draw it in view.tsx, write its texts in all five languages.`,
-      'Run: npm run build. It also writes the components of @wbn/react and @wbn/vue.',
+      'Run: npm run build. It also writes the components of all frameworks.',
       'Run: node --conditions=wbn-source scripts/check/widget-readmes.ts --write. It writes the README of the widget.',
       'Name its component in packages/react/src/lazy.ts and in the lists of packages/react/src/components.test.tsx and tests/widgets/react-page.tsx.',
       'Show it on examples/all-widgets, and add its data to scripts/bench/widgets/pages.ts.',

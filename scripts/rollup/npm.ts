@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import typescript from '@rollup/plugin-typescript';
 import type { Plugin, PreRenderedChunk, RollupOptions } from 'rollup';
@@ -46,6 +46,20 @@ const wrappers = (): Plugin => ({
   },
 });
 
+/** Components stay as they are written: the application compiles them with the compiler of its own Svelte. */
+const svelteComponents = (): Plugin => ({
+  name: 'wbn-svelte-components',
+  resolveId: (source) => (source.endsWith('.svelte') ? { id: source, external: 'absolute' } : null),
+  generateBundle() {
+    for (const file of globSync('svelte/src/**/*.svelte', { cwd: packages }))
+      this.emitFile({
+        type: 'asset',
+        fileName: file.replace(/\\/g, '/').replace('/src/', '/dist/'),
+        source: readFileSync(path.join(packages, file), 'utf8'),
+      });
+  },
+});
+
 const isBare = (id: string): boolean => !/^[./\0]|^\w:[/\\]/.test(id);
 
 /** The published packages, each a folder of plain ES modules beside its sources. */
@@ -54,8 +68,9 @@ export function npmConfig(): RollupOptions[] {
   // The CDN's files are made of these; no package entry leads to them.
   const loaders = ['wbn', 'single', 'classic', 'frame', 'framed'].map((name) => `loader/${name}.ts`);
   for (const inner of [...loaders, 'runtime/cdn.ts']) all.widgets.push(path.join(packages, 'widgets', 'src', inner));
-  const { react, vue, ...onPreact } = all;
-  const wrapped = [...react, ...vue];
+  // The compiler of Angular builds its package (scripts/build/types.ts).
+  const { angular: _, react, svelte, vue, ...onPreact } = all;
+  const wrapped = [...react, ...vue, ...svelte, path.join(packages, 'svelte', 'src', 'element-props.ts')];
   const shape = (input: string[], plugins: Plugin[], banner?: (chunk: PreRenderedChunk) => string): RollupOptions => ({
     input,
     external: (id) => isBare(id) && (input === wrapped || !/^react($|\/)/.test(id)),
@@ -89,5 +104,8 @@ export function npmConfig(): RollupOptions[] {
     !facadeModuleId?.startsWith(path.join(packages, 'react')) || path.basename(facadeModuleId) === 'index.ts'
       ? ''
       : "'use client';";
-  return [shape(Object.values(onPreact).flat(), [preactForReact()]), shape(wrapped, [wrappers()], client)];
+  return [
+    shape(Object.values(onPreact).flat(), [preactForReact()]),
+    shape(wrapped, [wrappers(), svelteComponents()], client),
+  ];
 }

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buildDeclarations } from '../../scripts/build/build.ts';
 import { type ElementDoc, elementDocs } from '../../scripts/docs/model.ts';
-import { reactSources } from '../../scripts/docs/react.ts';
 import { staleReadmes } from '../../scripts/docs/readme.ts';
 import { staleTokenFiles } from '../../scripts/docs/tokens.ts';
-import { vueSources } from '../../scripts/docs/vue.ts';
+import { wrapperSources } from '../../scripts/docs/write-wrappers.ts';
 import { top } from '../../scripts/run.ts';
 
 const widgets = path.join(top, 'packages', 'widgets');
@@ -108,10 +107,7 @@ it('the types are valid, refuse what an element does not take, and take what the
   expect(stdout).toBe('');
 }, 120_000);
 
-it.each([
-  ['react', reactSources],
-  ['vue', vueSources],
-])('the components of %s are those of the definitions', (name, sources) => {
+it.each(Object.entries(wrapperSources))('the components of %s are those of the definitions', (name, sources) => {
   const folder = path.join(top, 'packages', name, 'src', 'components');
   const present = readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
   expect(Object.fromEntries(present)).toEqual(sources(all));

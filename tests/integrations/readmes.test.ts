@@ -23,10 +23,10 @@ function snippetsOf(readme: string): Snippet[] {
   }));
 }
 
-it.each(['packages/react/README.md', 'packages/vue/README.md', 'packages/widgets/README.md'])(
+it.each(['angular', 'react', 'svelte', 'vue', 'widgets'].map((name) => `packages/${name}/README.md`))(
   'the snippets of %s are code that a test runs',
   (readme) => {
-    const snippets = snippetsOf(readme).filter(({ language }) => /^(tsx?|vue)$/.test(language));
+    const snippets = snippetsOf(readme).filter(({ language }) => /^(tsx?|vue|svelte)$/.test(language));
     expect(snippets.length).toBeGreaterThan(1);
     for (const { code } of snippets) expect(sources.filter((source) => source.includes(code)).length, code).not.toBe(0);
   },

@@ -2,6 +2,7 @@ import { integration } from './support/integration.ts';
 
 await integration({
   name: 'sveltekit',
+  packages: ['svelte'],
   types: [
     ['svelte-kit', 'sync'],
     ['svelte-check', '--fail-on-warnings'],
@@ -9,5 +10,4 @@ await integration({
   build: ['vite', 'build', '--logLevel', 'warn'],
   serve: ['node', 'build'],
   drawsOnServer: true,
-  keepsListeners: true,
 });

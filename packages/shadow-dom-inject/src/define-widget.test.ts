@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readProps } from './attributes.ts';
 import { defineWidget } from './define-widget.ts';
 
@@ -19,4 +19,14 @@ it('makes a class in a place without a browser, and defines nothing', () => {
 
 it('gives each widget the attributes that all of them have', () => {
   expect(readProps(widget.meta.attributes, () => null)).toMatchObject({ name: 'you', theme: 'auto', load: 'visible' });
+});
+
+it('makes a class on a server that has elements of its own, whose methods cannot be replaced', async () => {
+  class ServerElement {}
+  Object.defineProperty(ServerElement.prototype, 'focus', { value: () => {}, writable: false });
+  vi.stubGlobal('HTMLElement', ServerElement);
+  vi.resetModules();
+  const { elementOf } = await import('./element.ts');
+  vi.unstubAllGlobals();
+  expect(elementOf({ ...widget.meta, methods: { focus() {} } } as never)).toBeTypeOf('function');
 });

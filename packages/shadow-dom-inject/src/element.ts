@@ -20,6 +20,8 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
 
   class WidgetHost extends Base {
     static observedAttributes = [...Object.keys(attributes), 'dir'];
+    /** A page may add languages. */
+    static texts = texts;
 
     #stage: Stage | undefined;
     #mounted: Mounted | undefined;
@@ -242,7 +244,10 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     }
   }
 
-  if (typeof document === 'object') defineProperties(WidgetHost.prototype, attributes);
-  Object.assign(WidgetHost.prototype, options.methods);
+  // A server may have elements without a document (Angular's has), whose methods cannot be replaced.
+  if (typeof document === 'object') {
+    defineProperties(WidgetHost.prototype, attributes);
+    Object.assign(WidgetHost.prototype, options.methods);
+  }
   return WidgetHost as unknown as { new (): WidgetElement<object, Data> };
 }

@@ -23,6 +23,8 @@ export interface Integration {
   readonly serve: string | readonly string[];
   /** The server writes the widgets into its HTML. */
   readonly drawsOnServer?: boolean;
+  /** The server writes each element with its own content. */
+  readonly writesContent?: boolean;
   /** The project has the page /everywhere, which draws any of our elements. */
   readonly drawsEverything?: boolean;
   /** The project has the page /later, whose widget loads its code at a click. */
@@ -50,6 +52,7 @@ export async function integration(wanted: Integration): Promise<void> {
     keepsListeners = false,
     layers = [name],
     packages = [],
+    writesContent = false,
   } = wanted;
   const project = await openProject(name, layers, [...always, ...packages]);
   // The report lists it among the skipped tests.
@@ -117,6 +120,15 @@ export async function integration(wanted: Integration): Promise<void> {
         await page.goto(site);
         expect(await page.locator('wbn-business-card [part=name]').innerText()).toBe(companyName);
         expect(await page.locator('wbn-search-box [part=input]').isVisible()).toBe(true);
+      });
+    }
+
+    if (writesContent) {
+      it('the server writes the elements with their content', async () => {
+        const page = await openPage({ javaScriptEnabled: false });
+        await page.goto(site);
+        expect(await page.locator('wbn-search-box').innerText()).toBe('Search suppliers');
+        expect(await page.locator('wbn-business-card[variant=result]').count()).toBe(1);
       });
     }
 

@@ -1,0 +1,43 @@
+// Made by scripts/docs/svelte.ts from the definition of <wbn-message-center>; npm run build writes it anew.
+
+import type { messageCenter } from '@wbn/widgets/message-center/element';
+import type { Component } from 'svelte';
+import type { WidgetProps } from '../widget-props.ts';
+import component from './WbnMessageCenter.svelte';
+
+/** The element itself: what `bind:element` gives. */
+export type WbnMessageCenterElement = InstanceType<typeof messageCenter.elementClass>;
+
+export interface WbnMessageCenterEvents {
+  readonly 'wbn-thread-change': CustomEvent<{ readonly businessID: string; readonly requestID: string }>;
+  readonly 'wbn-message-sent': CustomEvent<{ readonly businessID: string; readonly requestID: string }>;
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
+}
+
+export interface WbnMessageCenterProps extends WidgetProps<WbnMessageCenterElement> {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string | undefined;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
+  /** Whose conversations: a business of the visitor, or `me`. Follows what the visitor chooses. */
+  readonly businessId?: string | undefined;
+  /** The open conversation. Follows what the visitor opens. */
+  readonly requestId?: string | undefined;
+  /** What is known already, as a state of `createMessageCenter` of `@wbn/core`: drawn without a fetch. */
+  readonly data?: WbnMessageCenterElement['data'] | undefined;
+  /** The visitor chose another business or conversation: the attributes have changed, and an address may follow. */
+  readonly onThreadChange?: ((event: WbnMessageCenterEvents['wbn-thread-change']) => void) | undefined;
+  /** A message was sent. */
+  readonly onMessageSent?: ((event: WbnMessageCenterEvents['wbn-message-sent']) => void) | undefined;
+  /** A visitor is not logged in. Cancelled, no login is offered. */
+  readonly onLoginRequired?: ((event: WbnMessageCenterEvents['wbn-login-required']) => void) | undefined;
+  /** It is drawn. */
+  readonly onReady?: ((event: WbnMessageCenterEvents['wbn-ready']) => void) | undefined;
+  /** Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came. */
+  readonly onError?: ((event: WbnMessageCenterEvents['wbn-error']) => void) | undefined;
+}
+
+/** The conversations of a user or of one of their businesses. */
+export const WbnMessageCenter: Component<WbnMessageCenterProps, Record<never, never>, 'element'> = component;

@@ -1,0 +1,2 @@
+export * from './components/index.ts';
+export type { WidgetProps } from './widget-props.ts';

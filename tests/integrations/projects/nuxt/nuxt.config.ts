@@ -1,0 +1,6 @@
+export default defineNuxtConfig({
+  compatibilityDate: '2026-10-01',
+  srcDir: 'src',
+  css: ['~/theme.css'],
+  app: { head: { title: 'Suppliers', htmlAttrs: { lang: 'en' }, link: [{ rel: 'icon', href: 'data:,' }] } },
+});
