@@ -90,7 +90,7 @@ it('a session that ends in the middle of a form leads to the login, and back to 
   expect(await person.ask('user/profile')).toMatchObject({ city: 'Jeddah, near the port' });
 });
 
-it('what was typed when another tab logged out is there again after the login: a post and a comment', async () => {
+it('an unsent post and comment are there again after the login when another tab logged out', async () => {
   const person = await newPerson();
   const page = await openPage();
   const [business] = await pagesWithIDs();
@@ -137,7 +137,7 @@ it('a comment half typed is its writer’s: who logs in after them finds an empt
   await expect.poll(() => comment.inputValue()).toBe('Lina’s half');
 });
 
-it('who logs in while another tab still shows somebody else’s form finds their own there, and saves nothing of the other’s', async () => {
+it('a person who logs in while another tab shows the form of somebody else gets their own form, and saves nothing of the other person', async () => {
   const [lina, omar] = [await newPerson('Lina'), await newPerson('Omar')];
   const page = await openPage();
   await signIn(page, lina.email, undefined, lina.password);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { top } from '../run.ts';
 
 /** Frequent mistakes against "Plain English" in CONTRIBUTING.md. Each pattern is narrow, so that correct English never matches. */
@@ -21,6 +22,17 @@ const mistakes: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\b(?:surface|widgets|security|backend|toolchain|conformance)\.md\b/, 'cite only documents of this repository'],
 ];
 
+/** Frequent riddles in titles of tests, which begin with a small letter and may begin with ids. */
+const titleMistakes: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/^(?:[QR]-\d+ )*(?:who|whom|what|whoever|whatever) /i, 'name the subject instead of a bare "who" or "what"'],
+  [
+    /\b(?:of|for|to|by|from|with|than) (?:who|whoever) (?!or\b|and\b)[a-z]+/,
+    'write "a person who" instead of a bare "who"',
+  ],
+  [/(?<!\bthere )\b(?:is|are|was) no (?!longer\b|more\b|less\b|better\b)[a-z]/i, 'write "is not a" instead of "is no"'],
+  [/(?<!\bthere )\b(?:is|are) none\b/i, 'write "is invalid" or name the subject'],
+];
+
 /** Files that are generated or copied; their sources are checked. */
 const generated = /\/pinned\/|^packages\/(?:react|vue|svelte|angular)\/src\/components\//;
 
@@ -39,11 +51,41 @@ function commentsOf(source: string): { line: number; text: string }[] {
   }));
 }
 
+interface Mistake {
+  readonly line: number;
+  readonly advice: string;
+  readonly text: string;
+}
+
 /** One finding for each mistake in the comments of a source text. */
-export const mistakesIn = (source: string): { line: number; advice: string; text: string }[] =>
+export const mistakesIn = (source: string): Mistake[] =>
   commentsOf(source).flatMap(({ line, text }) =>
     mistakes.filter(([pattern]) => pattern.test(text)).map(([, advice]) => ({ line, advice, text })),
   );
+
+const rootOf = (callee: ts.Expression): string =>
+  ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee) ? rootOf(callee.expression) : callee.getText();
+
+/** One finding for each mistake in the titles of the tests of a source text. */
+export function titleMistakesIn(source: string): Mistake[] {
+  const file = ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true);
+  const found: Mistake[] = [];
+  const visit = (node: ts.Node): void => {
+    const title = ts.isCallExpression(node) && node.arguments.length > 1 ? node.arguments[0] : undefined;
+    if (
+      title &&
+      ts.isStringLiteralLike(title) &&
+      ['describe', 'it', 'test'].includes(rootOf((node as ts.CallExpression).expression))
+    ) {
+      const line = file.getLineAndCharacterOfPosition(title.getStart()).line + 1;
+      for (const [pattern, advice] of titleMistakes)
+        if (pattern.test(title.text)) found.push({ line, advice, text: title.text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
 
 if (import.meta.main) {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
@@ -51,12 +93,20 @@ if (import.meta.main) {
     encoding: 'utf8',
   });
   const files = listed.split('\n').filter((file) => file !== '' && !generated.test(file));
+  const findingsIn = (file: string): Mistake[] => {
+    const source = readFileSync(path.join(top, file), 'utf8');
+    return [...mistakesIn(source), ...(/\.test\.tsx?$/.test(file) ? titleMistakesIn(source) : [])];
+  };
   let found = 0;
   for (const file of files)
-    for (const { line, advice, text } of mistakesIn(readFileSync(path.join(top, file), 'utf8'))) {
+    for (const { line, advice, text } of findingsIn(file)) {
       found += 1;
       console.log(`${file}:${line}: ${advice}.\n  ${text.slice(0, 160)}`);
     }
-  console.log(found === 0 ? 'Every comment keeps the rules of CONTRIBUTING.md.' : `${found} comments to rewrite.`);
+  console.log(
+    found === 0
+      ? 'Every comment and title keeps the rules of CONTRIBUTING.md.'
+      : `${found} comments or titles to rewrite.`,
+  );
   process.exit(found === 0 ? 0 : 1);
 }

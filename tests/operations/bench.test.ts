@@ -25,7 +25,7 @@ it('one part runs alone by its name, with its own numbers', () => {
   ]);
 });
 
-it('a word that must be a number and is none is named', () => {
+it('an argument that must be a number but is not one is named', () => {
   expect(partsFor(['many'], '100000')).toEqual({ noNumber: 'many' });
   expect(partsFor(['steady', '600', '-1'], '100000')).toEqual({ noNumber: '-1' });
   expect(partsFor(['toString'], '100000')).toEqual({ noNumber: 'toString' });

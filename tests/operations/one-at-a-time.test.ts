@@ -58,7 +58,7 @@ function builder(name: string) {
   return run(['--conditions=wbn-source', '--input-type=module', '-e', code]);
 }
 
-it('of two builds in one clone the second says for whom it waits; one that was killed is not waited for', async () => {
+it('of two builds in one clone the second names the one that it waits for; it does not wait for a killed one', async () => {
   const first = builder('first');
   await until(log, (text) => text === 'begins first\n');
   const [second, third] = [builder('second'), builder('third')];

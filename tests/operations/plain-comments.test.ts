@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mistakesIn } from '../../scripts/check/plain-comments.ts';
+import { mistakesIn, titleMistakesIn } from '../../scripts/check/plain-comments.ts';
 
 describe('the check of comments', () => {
   it.each([
@@ -34,4 +34,16 @@ describe('the check of comments', () => {
       { line: 3, advice: expect.stringContaining('subject'), text: 'What it costs.' },
     ]);
   });
+});
+
+describe('the check of titles of tests', () => {
+  it.each([
+    ["it('what a page says', () => {});", 1],
+    ["describe('R-100 who gets none is out', () => {});", 1],
+    ["it.each([1])('is only for who may read it', () => {});", 1],
+    ["test.skipIf(true)('refuses a token that is none', () => {});", 1],
+    ["it('takes what people type, and says that there is no match', () => {});", 0],
+    ["it('is no longer there', () => {});", 0],
+    ["read('what is no test');", 0],
+  ])('of %j finds %i', (source, mistakes) => expect(titleMistakesIn(source)).toHaveLength(mistakes));
 });

@@ -21,7 +21,7 @@ describe('the tests that a change can break', () => {
     expect(selectTests([tests[3]!], tests)).toEqual([tests[3]]);
   });
 
-  it('are none for a change of words alone', () => {
+  it('are not selected for a change of documents alone', () => {
     expect(selectTests(['README.md', 'packages/core/README.md'], tests)).toEqual([]);
   });
 

@@ -190,7 +190,7 @@ const styleSources: readonly (readonly [how: string, say: (page: Page, css: stri
 ];
 
 it.each(styleSources)(
-  'what a page says of the element by %s holds, for its box and for the letters inside',
+  'styles that a page gives the element by %s hold, for its box and for the letters inside',
   async (_, say) => {
     const page = await openDrawn();
     await put(page, '<div>%s</div>');

@@ -33,7 +33,7 @@ const ambient = {
 describe('a request that another site makes a browser send (T6)', () => {
   it('meets at least twenty calls that change something', () => expect(writing.length).toBeGreaterThan(20));
 
-  it('changes nothing: cookies are no login, forms are no JSON, strange origins are refused', {
+  it('changes nothing: a cookie does not log in, a form is not JSON, strange origins are refused', {
     timeout: 120_000,
   }, async () => {
     const before = await digestOf(world.api);

@@ -19,7 +19,7 @@ const told = (part: Partial<Notification>): Notification => ({
 const english = (part: Partial<Notification>) =>
   sayNotification(told(part), notificationTexts('en')).replace(/[\u2068\u2069]/g, '');
 
-it('says who did what, and how many others did', () => {
+it('names the person, the act and the number of others', () => {
   expect(english({})).toBe('Ana likes your post');
   expect(english({ count: 4, kind: 'comment', resourceType: 'product' })).toBe('Ana (+3) commented on your product');
   expect(english({ kind: 'like', resourceType: 'comment' })).toBe('Ana likes your comment');

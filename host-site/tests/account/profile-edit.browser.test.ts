@@ -100,7 +100,7 @@ describe('the form', () => {
     await page.getByText('512/512', { exact: true }).waitFor();
   });
 
-  it('R-138 alerts when the phone is no phone, and saves one that is', async () => {
+  it('R-138 alerts when the phone number is invalid, and saves a valid one', async () => {
     const { alerts, page, saved } = await editor();
     const message = 'Invalid phone number, please check the format (e.g. + 1 12345678)';
     const phone = async (code: string, number: string) => {
@@ -123,7 +123,7 @@ describe('the form', () => {
     expect(alerts).toHaveLength(3);
   });
 
-  it('R-141 alerts when the date is no date, and takes four separators', async () => {
+  it('R-141 alerts when the date is invalid, and takes four separators', async () => {
     const { alerts, page, saved } = await editor();
     const date = async (text: string) => {
       await page.getByLabel('Date of birth', { exact: true }).fill(text);

@@ -112,7 +112,7 @@ it('a name that is one long word widens no page of its person', async () => {
   }
 });
 
-describe('what others see', () => {
+describe('the public profile', () => {
   it('R-131 is the person, their businesses and their timeline; R-053 it says Loading user profile... on its way', async () => {
     const { userID } = await owner();
     const page = await openPage();

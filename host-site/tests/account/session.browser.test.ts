@@ -43,7 +43,7 @@ describe('R-100 on load', () => {
     expect(seen.count('POST accounts/refresh-token')).toBe(0);
   });
 
-  it('R-100 an expired token is renewed, and who gets a new one is logged in', async () => {
+  it('R-100 an expired token is renewed, and a visitor with a new one is logged in', async () => {
     const page = await withStored({ ...(await sessionOf(buyer)), token: 'x.y.z', tokenExpire: Date.now() - 60_000 });
     const seen = watch(page);
     await page.reload();
@@ -51,7 +51,7 @@ describe('R-100 on load', () => {
     expect(seen.count('POST accounts/refresh-token')).toBe(1);
   });
 
-  it('R-100 who gets none is logged out, and nothing of the session is left', async () => {
+  it('R-100 a visitor without a new token is logged out, and nothing of the session is left', async () => {
     const page = await withStored({ ...(await sessionOf(buyer)), token: '', refreshToken: 'made-up' });
     const seen = watch(page);
     await page.reload();
@@ -118,7 +118,7 @@ describe('a logout', () => {
   );
 });
 
-it('R-115 a token that is none ends the session and loads the page anew, once', async () => {
+it('R-115 an invalid token ends the session and loads the page anew, once', async () => {
   const page = await withStored({ ...(await sessionOf(buyer)), token: 'x.y.z' });
   const seen = watch(page);
   await page.reload();

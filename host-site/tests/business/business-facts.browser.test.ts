@@ -94,7 +94,7 @@ describe('a visitor reads of a business', () => {
     for (const { code } of factory.contractManufacturing) expect(made['Contract manufacturing']).toContain(code);
   });
 
-  it('R-188 R-189 what it trades, and on which terms', async () => {
+  it('R-188 R-189 its trade capabilities and business terms', async () => {
     const profile = await fullProfile();
     const { businessTerms, general, tradeCapabilities } = profile;
     const page = await openPage();

@@ -37,7 +37,7 @@ it('R-149 R-156 R-377 shows a card for each business, with the ways to manage it
   expect(await page.getByText("You don't have any business registered yet").count()).toBe(0);
 });
 
-it('R-151 tells who wants an upgrade to press Manage and open the Membership tab', async () => {
+it('R-151 sends a member who wants an upgrade to Manage and its Membership tab', async () => {
   const page = await openPage();
   await signIn(page, 'owner@demo.example', '/industries');
   const note = page.getByRole('note').filter({ hasText: /Manage.*Membership tab/ });

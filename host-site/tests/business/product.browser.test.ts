@@ -140,7 +140,7 @@ describe('the page of a product on the portal', () => {
     await pressed.page().waitForURL((url) => url.href.startsWith(addresses().accounts));
   });
 
-  it('shows whoever answers for the business its requests, and a visitor the form', async () => {
+  it('shows members of the business its requests, and a visitor the form', async () => {
     const visitor = await openPage();
     await visit(visitor, path);
     await visitor.locator('wbn-product-page').getByRole('link', { name: 'Send Request' }).waitFor();

@@ -48,7 +48,7 @@ describe('robots.txt and the sitemaps', () => {
   });
 });
 
-describe('what a page says of itself', () => {
+describe('the metadata of a page', () => {
   it('names itself without a language in its own, and itself in the other languages and editions', async () => {
     const { businessID, general } = await firstBusiness();
     const path = businessPath(general.companyName, businessID);

@@ -22,7 +22,7 @@ describe('results', () => {
     expect(await page.locator('h1').innerText()).toBe(line);
   });
 
-  it('says when results need not hold every word, and shows the last page to who asks for one behind it', async () => {
+  it('says when results need not hold every word, and shows the last page for a page number beyond it', async () => {
     const html = async (query: string) => (await fetch(portal(`/search-result?business=PR&${query}`))).text();
     const note = 'Few or no results have all of these words';
     expect(await html('search=pump')).not.toContain(note);

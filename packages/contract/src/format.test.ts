@@ -3,7 +3,7 @@ import { cutCountryName, dateTime, label, pageCount, preview, price, skipOf, tit
 
 const of = (length: number, letter = 'a') => letter.repeat(length);
 
-describe('what people read', () => {
+describe('formatted texts', () => {
   it('R-120 times are day/month/year hour:minute UTC, wherever the reader is', () => {
     const before = process.env.TZ;
     try {
@@ -54,7 +54,7 @@ describe('what people read', () => {
     expect(preview(of(51, '😀'), 50)).toBe(`${of(50, '😀')}…`);
   });
 
-  it('one word for whatever a list calls its label', () => {
+  it("one label for every name of a list's label", () => {
     expect([{ name: 'a' }, { businessTypeName: 'b' }, { languageName: 'c' }, {}].map(label)).toEqual([
       'a',
       'b',

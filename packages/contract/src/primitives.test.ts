@@ -44,7 +44,7 @@ function textsIn(shape: z.core.$ZodType, way: string): [string, z.core.$ZodType]
   return [innerType, element, from, ...(options ?? [])].flatMap((inner) => (inner ? textsIn(inner, way) : []));
 }
 
-describe('what a client sends', () => {
+describe('the input of a client', () => {
   it('is refused with a field that the contract does not know', () => {
     for (const [name, shape] of inputs) {
       expect(takes(shape, { surprise: 1 }), name).toBe(false);

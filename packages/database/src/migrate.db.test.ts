@@ -130,7 +130,7 @@ it('a release starts on the schema of the next one, and the next one goes on fro
   });
 });
 
-it('an unknown migration between known ones is refused: it is no later release', async () => {
+it('an unknown migration between known ones is refused: it belongs to no later release', async () => {
   await withEmptyDatabase('between', async (db) => {
     await migrate(db, [search('001-words', '002-foreign')]);
     await expect(migrate(db, [search('001-words', '003-ours')])).rejects.toThrow(/002-foreign/);

@@ -91,7 +91,7 @@ it.each(each)(
   },
 );
 
-it('is ready for who listens, even when the element is ready as it comes into the page', () => {
+it('calls the listener even when the element is ready before the listener', () => {
   const ready = vi.fn();
   render(<WbnSearchBox onReady={ready} />);
   expect(ready).toHaveBeenCalledTimes(1);

@@ -126,7 +126,7 @@ describe.each(names.filter((name) => calls[name].path.includes(':')))('the path 
     }
   });
 
-  it('answers a kind of thing that is none with 400', async () => {
+  it('answers an unknown kind of resource with 400', async () => {
     if (!calls[name].path.includes(':resourceType')) return;
     const request = requests[name](scene);
     const response = await owner.ask('/social/reaction/react/planet', { ...request, method: calls[name].method });
@@ -155,7 +155,7 @@ describe.each(names.filter((name) => (shapes[name] as Shape).query !== undefined
 });
 
 describe('every call', () => {
-  it.each(names)('%s refuses another method and a token that is none', async (name) => {
+  it.each(names)('%s refuses another method and an invalid token', async (name) => {
     const { url } = requests[name](scene);
     const response = await api.ask(url.split('?')[0] as string, { method: 'PATCH', body: {} });
     expectRefusal(name, response, 405);

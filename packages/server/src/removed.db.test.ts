@@ -36,7 +36,7 @@ const ofBusinesses = ['readBusiness', 'sendInquiry', 'reactionSummary', 'checkSa
 const ofProducts = ['readProduct', 'saveItem', 'report'] as const;
 const ofPosts = ['listComments', 'makeComment', 'checkReaction', 'react', 'unreact'] as const;
 
-describe('what was removed', () => {
+describe('a removed resource', () => {
   it('is Gone in every call that names it, and all such calls say so in the contract', async () => {
     const owner = await aPerson(api);
     const business = await aBusiness(owner);
@@ -119,7 +119,7 @@ describe('a thread', () => {
       ({ requestID }: { requestID: string }) => requestID === thread,
     )?.status;
 
-  it('has ended for who is left when the other side was removed', async () => {
+  it('has ended for the remaining side when the other side was removed', async () => {
     const owner = await aPerson(api);
     const business = await aBusiness(owner);
     const buyer = await aPerson(api);

@@ -75,7 +75,7 @@ describe('the newsfeed', () => {
 });
 
 describe('reactions', () => {
-  it('R-217 R-218 R-219 R-220 are counted, told to who reacted, and taken back', async () => {
+  it('R-217 R-218 R-219 R-220 are counted, shown to the person who reacted, and taken back', async () => {
     const buyer = await logIn('buyer');
     const postID = await makePost('Like this');
     const body = { resourceID: postID, reactionType: 'like' };
@@ -88,7 +88,7 @@ describe('reactions', () => {
     expect([(await summary()).reactionCount.like, await mine()]).toEqual([0, undefined]);
   });
 
-  it('R-229 of a business, and its comments, are the business’s and not those of who speaks for it', async () => {
+  it('R-229 of a business, and its comments, belong to the business and not to the person who speaks for it', async () => {
     const owner = await logIn('owner');
     const businessID = await ownBusiness();
     const resourceID = await makePost('Liked by a company');
@@ -133,7 +133,7 @@ describe('reactions', () => {
 });
 
 describe('follows', () => {
-  it('R-226 R-227 are counted, and session is there for who follows', async () => {
+  it('R-226 R-227 are counted, and session is present for a follower', async () => {
     const member = await logIn('buyer');
     const { data } = (await call('search/business', { textQuery: '', businessType: 'GO', size: 1 })).json;
     const id = data.results[0].businessProfile.businessID;

@@ -122,7 +122,7 @@ describe('a post that is just being made', () => {
       ({ postId }) => postId,
     );
 
-  it('is in the feed of who follows its author in the same instant, and not of who ends to', async () => {
+  it('is in the feed of a person who follows its author in the same instant, and not of one who stops following', async () => {
     const [writer, fan] = [await aPerson(api), await aPerson(api)];
     const follow = () => fan.ask('/social/follow/business', { body: { resourceID: writer.id } });
     expect(await feedRows(fan)).toEqual([]);
@@ -176,7 +176,7 @@ describe('the newsfeed', () => {
     expect((await feedOf(fan)).items.map((item: { postID: string }) => item.postID)).toEqual([merged, written]);
   });
 
-  it('shows what is new in the network to who follows nobody, and refuses a cursor that is none', async () => {
+  it('shows new posts of the network to a person who follows nobody, and refuses an invalid cursor', async () => {
     const newcomer = await aPerson(api);
     expect((await feedOf(newcomer)).items.length).toBeGreaterThan(0);
     // A newcomer's own first post does not empty their feed.

@@ -178,7 +178,7 @@ it('leaves what stands when the key is withdrawn, shows the page’s own content
   expect(await page.locator('#box [part=input]').inputValue()).toBe('valves');
 });
 
-it('the console says why a widget could not be drawn and whom to ask, and wbn.diagnose() names it with its attributes', async () => {
+it('the console says why a widget could not be drawn and where to ask, and wbn.diagnose() names it with its attributes', async () => {
   const { page } = await openPartnerPage({ body: box });
   await drawn(page, '#box', 'input');
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');

@@ -171,7 +171,7 @@ describe('passwords', () => {
     slow,
   );
 
-  it('that are no secret fit a hash of less cost, which says what it cost', async () => {
+  it('that are public fit a hash of less cost, which names its cost', async () => {
     const hash = await hashPassword('printed for everybody', 10);
     expect(hash).toMatch(/^scrypt\$10\$8\$1\$/);
     expect(await passwordFits('printed for everybody', hash)).toBe(true);

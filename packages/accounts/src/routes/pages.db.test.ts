@@ -244,7 +244,7 @@ describe('login', { timeout: 60_000 }, () => {
     expect(codeIn(sent.headers.location)).toHaveLength(43);
   });
 
-  it("to a partner's page always shows who asks for what, and what was allowed can be taken back", async () => {
+  it("to a partner's page always names the page and its scopes, and a permission can be withdrawn", async () => {
     const page = await loggedIn();
     const query = { continue: `${partner}/p`, state: 'w', codeChallenge: 'c'.repeat(43), prompt: 'none' };
     const asked = await page.open(at('/login', query));

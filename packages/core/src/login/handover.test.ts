@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHandover } from './handover.ts';
 import { readSetID, safeContinue } from './set-id.ts';
 
-describe('what comes back in an address', () => {
+describe('the result of a login in an address', () => {
   it('is taken out of the fragment, and the rest of the address stays as it was', () => {
     const page = 'https://partner.example/p?q=1';
     const found = { token: 'c-1', state: 's_2', error: undefined };

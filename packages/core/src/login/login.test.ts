@@ -117,7 +117,7 @@ describe('coming back', () => {
     expect(await finishLogin(it.client, { token: 'code', state: other }, it.tab)).toBe('dropped');
   });
 
-  it('without a code is no failure, and asks for nothing', async () => {
+  it('without a code does not fail, and sends no request', async () => {
     await using it = await visitor();
     await beginLogin(it.client, { platform: it.tab, prompt: 'none' });
     const state = fieldsOf(it.tab.went[0]).get('state') as string;

@@ -195,7 +195,7 @@ describe('a watched message center', () => {
     expect(area.getItem('wbn:messages:user-1')).toContain('Mine');
   });
 
-  it('shows nothing of it either to who logs in while the page stands, and gives it back to who wrote it', async () => {
+  it('hides it from another person who logs in on the open page, and gives it back to its author', async () => {
     const area = testArea();
     await using it = await page({ storage: keyValue(() => area) });
     it.center.write({ draft: 'Our lowest price is', files: [{ token: 't', name: 'prices.pdf' }] });

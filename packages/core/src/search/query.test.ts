@@ -3,7 +3,7 @@ import { resultsUrl, submits, toQuery } from './query.ts';
 
 const portal = 'https://portal.example';
 
-describe('what is searched', () => {
+describe('the query of a search', () => {
   it('is never of a type that does not exist', () => {
     for (const business of ['XX', 'ma', '__proto__', '']) expect(toQuery({ business }).business).toBe('MA');
   });
@@ -13,7 +13,7 @@ describe('what is searched', () => {
       expect(toQuery({ countries }).countries).toBe('global');
   });
 
-  it('may lead to another page, and to nothing that is no web address', () => {
+  it('may lead to another page, and only to web addresses', () => {
     const query = toQuery({});
     expect(resultsUrl(query, portal, '/find?x=1#top', 'https://partner.example/a/b')).toBe(
       'https://partner.example/find?x=1&business=MA&countries=global&search=#top',

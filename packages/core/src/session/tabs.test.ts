@@ -102,7 +102,7 @@ describe('a session in several tabs of the portal', () => {
   });
 });
 
-describe('what outlives the page', () => {
+describe('the state that outlives the page', () => {
   const profile = {
     userID: 'user-1',
     firstName: 'Amal',

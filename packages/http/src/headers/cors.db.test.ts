@@ -82,7 +82,7 @@ describe('CORS', () => {
     'https://partner.example.evil.example',
     'https://www.partner.example',
   ];
-  it.each(strangers)('refuses %j, which is none of them to the letter', async (origin) => {
+  it.each(strangers)('refuses %j, which differs from all of them', async (origin) => {
     const answered = await ask(origin, { 'x-wbn-key': key });
     expect(answered.statusCode).toBe(403);
     expect(answered.json().name).toBe('OriginRefused');

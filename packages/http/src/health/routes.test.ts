@@ -19,7 +19,7 @@ async function statusFor(
   return statusCode;
 }
 
-it('gives its figures to this machine and to who has the internal key, to others not even that there are any', async () => {
+it('gives its figures to this machine and to holders of the internal key, and answers others as if there were none', async () => {
   expect(await statusFor('127.0.0.1')).toBe(200);
   expect(await statusFor('203.0.113.5')).toBe(404);
   expect(await statusFor('203.0.113.5', { 'x-forwarded-for': '127.0.0.1' })).toBe(404);

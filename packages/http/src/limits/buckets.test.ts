@@ -34,7 +34,7 @@ describe('the buckets that a call draws from', () => {
     expect(bucketsOf('search', { address, partnerKey })).toEqual([own, quota]);
   });
 
-  it("are none for what the host site's own server asks by itself", () => {
+  it("do not exist for requests of the host site's own server", () => {
     expect(bucketsOf('read', { address: null })).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { originOf, readBucket } from './read-bucket.ts';
 const whole = { S3_BUCKET: 'pictures', S3_REGION: 'eu-west-1', S3_ACCESS_KEY_ID: 'AK', S3_SECRET_ACCESS_KEY: 'secret' };
 
 describe('the bucket of the settings', () => {
-  it('is none without S3_ variables, and one with all of them', () => {
+  it('is absent without S3_ variables, and complete with all of them', () => {
     expect(readBucket({})).toBeUndefined();
     const bucket = readBucket(whole);
     expect(bucket).toMatchObject({ bucket: 'pictures', region: 'eu-west-1', endpoint: undefined });
@@ -21,7 +21,7 @@ describe('the bucket of the settings', () => {
     expect(refused).not.toThrow('secret');
   });
 
-  it('is refused with an endpoint that is no address', () => {
+  it('is refused with an endpoint that cannot be an address', () => {
     expect(() => readBucket({ ...whole, S3_ENDPOINT: 'provider' })).toThrow(
       'S3_ENDPOINT is "provider". Write an address',
     );

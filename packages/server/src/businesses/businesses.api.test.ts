@@ -94,7 +94,7 @@ describe('a business profile', () => {
     for (const tier of tiers) expect(['standard', 'gold', 'premium', 'platinum']).toContain(tier);
   });
 
-  it('answers 404 for an id that nothing has, or that is none', async () => {
+  it('answers 404 for an unknown or invalid id', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
       const response = await call(`business/profile/${id}`);
       expect(response).toMatchObject({ status: 404, json: { success: false, code: 404, name: 'NotFound' } });
@@ -174,7 +174,7 @@ describe('many cards in one call', () => {
     expect(arabic.data[0].general.industry.name).not.toBe(english.data[0].general.industry.name);
   });
 
-  it('refuses more than fifty, and what is no id', async () => {
+  it('refuses more than fifty, and invalid ids', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     expect((await many(Array(51).fill(id))).status).toBe(400);
     expect((await many([id, 'me'])).status).toBe(400);

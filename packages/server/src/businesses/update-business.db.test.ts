@@ -132,7 +132,7 @@ describe('certificates', () => {
   });
 });
 
-describe('what the server owns', () => {
+describe('the fields that the server owns', () => {
   it('cannot be written through the editor', async () => {
     const before = await read();
     for (const body of [

@@ -176,7 +176,7 @@ describe.each(buses)('the live events over $name', ({ isHere, start }) => {
     await expect.poll(() => listen(person).then(() => 'open', String)).toBe('open');
   });
 
-  it.runIf(isHere)('are refused to who is nobody and looks at nothing, and for ids that are none', async () => {
+  it.runIf(isHere)('are refused without a person and a resource, and for invalid ids', async () => {
     expect((await api.ask('/events')).status).toBe(401);
     expect((await api.ask('/events?resources=1,2')).status).toBe(400);
   });

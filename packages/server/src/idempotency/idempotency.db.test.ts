@@ -50,7 +50,7 @@ it('the same key with another body, or for another call, is refused', async () =
   expect(other.json.name).toBe('IdempotencyMismatch');
 });
 
-it('keys belong to who sends them', async () => {
+it('keys belong to their sender', async () => {
   const before = await comments();
   expect((await comment('Well done', 'key-1', await aPerson(api))).status).toBe(200);
   expect(await comments()).toBe(before + 1);

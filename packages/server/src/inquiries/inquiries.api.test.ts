@@ -48,7 +48,7 @@ describe('inquiries', () => {
     expect(listed.find((one: { requestID: string }) => one.requestID === requestID)?.subject).toBe(subject);
   });
 
-  it('R-253 are listed for a business only to who belongs to it', async () => {
+  it('R-253 are listed for a business only to its members', async () => {
     const [to = ''] = await sellers();
     const buyer = await logIn('buyer');
     expect((await buyer.call(`business/request?ubid=${to}`)).status).toBe(404);

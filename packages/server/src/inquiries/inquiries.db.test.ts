@@ -45,7 +45,7 @@ describe('inquiries', () => {
     ]);
   });
 
-  it('are not for others: lists, messages, sending and ending answer 404 to whoever is no party', async () => {
+  it('are hidden from others: lists, messages, sending and ending answer 404 to people outside the thread', async () => {
     const rid = await aThread(buyer, business, buying);
     const stranger = await aPerson(api);
     const tries = [

@@ -76,7 +76,7 @@ describe('the outbox', () => {
     expect(read.filter(({ html }) => html.includes('dir="rtl"'))).toHaveLength(1);
   });
 
-  it('says who inquires, from where, about what, quotes their words as data, and has one link to answer', async () => {
+  it('names the sender, their place and the product, quotes their words as data, and has one link to answer', async () => {
     const owner = await aPerson(api, 'Omar');
     const business = await aBusiness(owner, { companyName: 'Najd <b>Valves</b>' });
     const buyer = await aPerson(api, 'Bea<script>', { companyName: 'Bea & Sons', countryCode: 'CL' });
@@ -304,7 +304,7 @@ describe('mails about threads', () => {
     expect(text).toContain(`/business/me/requests/${thread}`);
   });
 
-  it('are not sent to whoever answers for the business no more', async () => {
+  it('are not sent to people who have left the business', async () => {
     const member = await aMember(api, business, 'member');
     const thread = await aThread(buyer, business);
     await readThread(owner, thread, business);
@@ -319,7 +319,7 @@ describe('mails about threads', () => {
     expect(server.received.map(({ to }) => to)).toEqual(Array(2).fill([await addressOf(owner)]));
   });
 
-  it('are not sent to whoever turned them off, even when they lie in the outbox already', async () => {
+  it('are not sent to people who turned them off, even when they are in the outbox already', async () => {
     await aThread(buyer, business);
     const preferences = [{ kind: 'inquiry', email: 'off' }];
     await owner.ask('/notifications/preferences', { method: 'PUT', body: { preferences } });

@@ -72,7 +72,7 @@ describe('messages', () => {
     expect(await waiting(seller)).toEqual({ unread: 0, parties: [] });
   });
 
-  it('are all read at once for one party, by who says so and nobody else', async () => {
+  it('are all marked as read for the party that asks for it, and for nobody else', async () => {
     const [fan, second] = [await aPerson(api), await aPerson(api)];
     await Promise.all([aThread(fan, business), aThread(second, business)]);
     expect((await waiting(owner)).unread).toBeGreaterThanOrEqual(2);

@@ -19,7 +19,7 @@ const comment = (person: Person, resourceType: string, resourceID: string, more 
 const like = (person: Person, type: string, resourceID: string, more = {}) =>
   person.ask(`/social/reaction/react/${type}`, { body: { resourceID, reactionType: 'like', ...more } });
 
-describe('who is blocked', () => {
+describe('a blocked person', () => {
   it('by a business neither writes to it, nor comments on or likes what is its own, until it is unblocked', async () => {
     const pest = await aPerson(api);
     const own = await aBusiness(pest, { companyName: 'Own' });

@@ -118,7 +118,7 @@ describe('a webhook of Stripe’s', () => {
   });
 });
 
-describe('what the reconciler asks of Stripe', () => {
+describe('the requests of the reconciler to Stripe', () => {
   const provider = () => stripeProvider(optionsFor(double.address));
   it('finds an order by what we wrote on it, and its events by its intent', async () => {
     const business = await aBusiness(owner);

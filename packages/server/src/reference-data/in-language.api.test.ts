@@ -82,7 +82,7 @@ describe('names in an answer', () => {
     expect((await call('catsys/industry/full-tree?locale=es-MX')).json.data[0].text).toBe('Automatización');
   });
 
-  it('are not asked for with what is no language', async () => {
+  it('refuse an unknown language', async () => {
     for (const query of [
       'locale=%20',
       'locale=a%00',

@@ -46,7 +46,7 @@ describe('the search for businesses', () => {
 });
 
 describe('the search for products', () => {
-  it('R-069 takes textQuery, skip and size; a country is no part of it', async () => {
+  it('R-069 takes textQuery, skip and size, but not a country', async () => {
     const { data } = expectAnswer(
       'searchProducts',
       await call('search/product', { textQuery: 'pump', skip: 0, size: 5 }),

@@ -31,7 +31,7 @@ const cleanAt = (hours: number) =>
 const kept = async () => (await api.db.selectFrom('uploads').select('key').execute()).map(({ key }) => key).sort();
 const isOnDisk = (key = '') => existsSync(path.join(api.folder, key));
 
-it('what nobody used within a day is removed with its files; what is used, and what is young, stays', async () => {
+it('an upload that nobody used within a day is removed with its files; used and young uploads stay', async () => {
   const { grantFor, upload } = uploaderFor(api, lina);
   const used = (await upload(png)).grant;
   const unused = (await upload(png)).grant;

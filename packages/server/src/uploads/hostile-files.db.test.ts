@@ -44,7 +44,7 @@ function flatPng(width: number, height = width): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-describe('a file that is no picture of its type', () => {
+describe('a file that is not a picture of its type', () => {
   const hostile = (): [string, Buffer, string][] => [
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'image/png'],
     ['HTML', Buffer.from('<!doctype html><html><body onload=alert(1)>'.padEnd(200)), 'image/png'],

@@ -120,7 +120,7 @@ describe.each(['disk', 'bucket'])('a private file on a %s', (kind) => {
     later = 0;
   });
 
-  it('is linked only for who may read it now', async () => {
+  it('is linked only for people who may read it now', async () => {
     const stranger = await aPerson(api);
     const list = (who: Person, as = '') => who.ask(`/business/request/${thread}/get-messages${as}`);
     expect((await list(owner, `?bid=${business}`)).status).toBe(200);

@@ -89,7 +89,7 @@ describe('an upload', () => {
     expect((await api.ask(`/business/profile/${id}`)).json.data.general.profilePhoto.versions).toHaveLength(3);
   });
 
-  it('is only for who got the grant, and only once it has arrived', async () => {
+  it('is only for the person with the grant, and only after it has arrived', async () => {
     const { grant } = await upload(png);
     const stranger = await aPerson(api);
     const use = (person: Person, token: string) =>

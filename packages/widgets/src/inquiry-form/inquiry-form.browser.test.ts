@@ -46,7 +46,7 @@ it('R-243 has To fixed, Send as, Subject and Message, and says Upload Inquiry', 
   ]);
 });
 
-it('says the whole name of whom it goes to, on a phone and from right to left too', async () => {
+it('shows the whole name of the recipient, on a phone and from right to left too', async () => {
   const { businessID } = await seller();
   for (const lang of ['en', 'ar']) {
     const { page } = await openForm(businessID, buyer, { lang, width: 320 });
@@ -73,7 +73,7 @@ it('R-245 sends as the user or any of their businesses, the seventh too', async 
   expect((await rowsOf(page, 'from')).slice(1)).toEqual(businesses.map(({ general }) => general.companyName));
 });
 
-it('offers the names of whom it is sent as in their own direction', async () => {
+it('offers the names of senders in their own direction', async () => {
   const { page } = await openForm(await foreign(), owner);
   await expect.poll(() => rowsOf(page, 'from').then((rows) => rows.length)).toBeGreaterThan(1);
   const directions = await part(page, 'from')
@@ -202,7 +202,7 @@ it('says in the reader’s language what another try does not help with: that th
   expect(new URL(sent[0]!.url()).searchParams.get('locale')).toBe('es');
 });
 
-it('R-251 shows who belongs to the business a way to its requests', async () => {
+it('R-251 links members of the business to its requests', async () => {
   const { businessID } = await seller();
   const page = await openPortalPage({ body: form(businessID), email: owner });
   await drawn(page, '#form', 'requests');

@@ -46,7 +46,7 @@ describe('a file that a spreadsheet wrote', () => {
     });
   });
 
-  it('is told from one that is no list', () => {
+  it('is distinguished from a file without a list', () => {
     expect(tableOf(bytes(0x50, 0x4b, 3, 4, 0, 0), 'en')).toBe('unreadable');
     expect(tableOf(utf8(' ; \n;'), 'en')).toBe('empty');
   });

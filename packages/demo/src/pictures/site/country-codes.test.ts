@@ -23,7 +23,7 @@ it('the portal has the letters as they would be drawn today, in little more than
   expect(committed.length).toBeLessThan(2_500);
 });
 
-it('has all letters in their order, and where two lines of one cross is no hole', () => {
+it('has all letters in their order, without a hole where two lines of one cross', () => {
   expect(codeLetters.map(({ codePoint }) => String.fromCodePoint(codePoint)).join('')).toBe(
     '🇦🇧🇨🇩🇪🇫🇬🇭🇮🇯🇰🇱🇲🇳🇴🇵🇶🇷🇸🇹🇺🇻🇼🇽🇾🇿',
   );

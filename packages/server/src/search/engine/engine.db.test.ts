@@ -41,7 +41,7 @@ const ask = (text: string, more: Partial<SearchQuery> = {}) =>
 const askProducts = (text: string) => running.engine.search({ kind: 'product', text, size: 10 });
 const ids = (answer: { hits: { id: string }[] }) => answer.hits.map((hit) => hit.id);
 
-describe('what is found', () => {
+describe('the results', () => {
   it('puts a name before a description', async () => {
     expect(ids(await ask('steel pipes'))).toEqual([idOf('steel'), idOf('valve')]);
   });

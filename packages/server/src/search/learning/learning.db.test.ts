@@ -122,7 +122,7 @@ describe('the log of searches', () => {
   }, 30_000);
 });
 
-describe('what people choose', () => {
+describe('the choices of people', () => {
   it('moves up, the more the more chose it, once at least three networks did', async () => {
     for (let n = 1; n <= 2; n += 1) visit(n, businesses[2]!);
     expect(await order()).toEqual([0, 1, 2]);

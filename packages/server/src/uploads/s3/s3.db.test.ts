@@ -113,7 +113,7 @@ describe('uploads to a bucket', () => {
     expect(await post(grant, Buffer.concat([jpeg, jpeg]))).toBe(400);
   });
 
-  it('are refused by us when they are no picture, came to nobody, or to somebody else', async () => {
+  it('are refused by us when they are not pictures, were never uploaded, or belong to somebody else', async () => {
     const page = Buffer.from('<!doctype html><body onload=alert(1)>'.padEnd(400));
     const grant = await grantFor(page);
     expect(await post(grant, page)).toBe(204);
