@@ -78,6 +78,22 @@ export async function startAccountSession(
 }
 
 /**
+ * Gives the login of this browser a new secret after its person proved again who they are: a copy of the former cookie is worth nothing
+ * from now on.
+ */
+export async function renewSecret(accounts: Accounts, reply: FastifyReply, loginID: string): Promise<void> {
+  const secret = makeSecret();
+  const row = await accounts.db
+    .updateTable('accountSessions')
+    .set({ tokenHash: hashOf(secret) })
+    .where('id', '=', loginID)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (row) setCookie(accounts, reply, 'account', secret, accountSessionSeconds);
+}
+
+/**
  * Logs a browser out of the account site by its cookie, and ends all sessions on other sites that began with that login. The caller removes
  * the cookie.
  */

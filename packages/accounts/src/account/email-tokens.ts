@@ -27,8 +27,12 @@ export async function takeEmailToken(
   return row && { userID: row.userId, newEmail: row.newEmail, createdAt: row.createdAt };
 }
 
-/** Whether a link is still valid. Opening the page must not use it up, because mail scanners open every link. */
-export async function isOpenToken(db: Kysely<Database>, purpose: Purpose, token: string): Promise<boolean> {
+/** The person of a link that is still valid. */
+export async function openTokenUser(
+  db: Kysely<Database>,
+  purpose: Purpose,
+  token: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('emailTokens')
     .select('userId')
@@ -37,5 +41,9 @@ export async function isOpenToken(db: Kysely<Database>, purpose: Purpose, token:
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.userId;
 }
+
+/** Whether a link is still valid. Opening the page must not use it up, because mail scanners open every link. */
+export const isOpenToken = async (db: Kysely<Database>, purpose: Purpose, token: string): Promise<boolean> =>
+  (await openTokenUser(db, purpose, token)) !== undefined;

@@ -1,6 +1,8 @@
 import { type Failure, partnerScopes } from '@wbn/contract';
+import { shapes } from '@wbn/contract/shapes';
 import { keptLog, makePartnerKey, makeUser, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isCommon } from '../credentials/common-passwords.ts';
 import { hashPassword, passwordFits } from '../credentials/passwords.ts';
 import { usernameFrom } from '../credentials/username.ts';
 import { browser, call, type TestSite, testSite } from '../testing/site.ts';
@@ -167,6 +169,25 @@ describe('passwords', () => {
       expect(await passwordFits('pässwörter 合格'.normalize('NFD'), hash)).toBe(true);
       expect(await passwordFits('passworter 合格', hash)).toBe(false);
       expect(await passwordFits('anything', undefined)).toBe(false);
+    },
+    slow,
+  );
+
+  it(
+    'of 128 characters of any kind count to the last one, in the case that was typed',
+    async () => {
+      const { password: shape } = shapes.register.body.shape;
+      for (const long of ['x'.repeat(127), 'é😀 \t合', '"\'<&;%00--'].map((start) => start.padEnd(128, 'Zz 9'))) {
+        expect(shape.safeParse(long).success).toBe(true);
+        const hash = await hashPassword(long, 10);
+        expect(await passwordFits(long, hash)).toBe(true);
+        for (const other of [long.slice(0, -1), `${long.slice(0, -1)}?`, long.toLowerCase(), ` ${long}`, `${long} `]) {
+          expect(await passwordFits(other, hash), other).toBe(false);
+        }
+      }
+      for (const plain of ['onlysmallletters', '90218457316', 'مرور طويلة جدا']) {
+        expect([shape.safeParse(plain).success, isCommon(plain)]).toEqual([true, false]);
+      }
     },
     slow,
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isCommon, isLeaked } from './common-passwords.ts';
+import { isCommon, isLeaked, ownWords } from './common-passwords.ts';
 
 describe('a password', () => {
   it.each([
@@ -24,6 +24,8 @@ describe('a password', () => {
     'ana.perez@people.example',
     'ana.perez1',
     'AnaPérez!',
+    ...ownWords.map((word) => `${word}123456!!`),
+    'WBN20262026',
   ])('%j is refused', (password) =>
     expect(isCommon(password, { email: 'ana.perez@people.example', names: ['Ana', 'Pérez'] })).toBe(true),
   );

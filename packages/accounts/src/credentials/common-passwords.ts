@@ -16,6 +16,12 @@ const runs = (text: string): boolean =>
     Array.from(text).every((_, index) => index === 0 || text.charCodeAt(index) - text.charCodeAt(index - 1) === step),
   );
 
+/** Words of the network, which many people would try first here.  */
+export const ownWords: readonly string[] = [
+  ...['wbn', 'wbn widgets', 'wbnwidgets', 'wbn network', 'wbnnetwork', 'b2b', 'b2bnetwork', 'b2b network'],
+  ...['operator', 'administrator', 'supplier', 'suppliers', 'supplier network', 'business network', 'businessnetwork'],
+];
+
 /** The owner's data, which the password must not repeat. */
 export interface Owner {
   readonly email?: string;
@@ -28,10 +34,12 @@ export function isCommon(password: string, { email = '', names = [] }: Owner = {
   // Digits and symbols at the end are the most common addition.
   const word = text.replace(/[\d!?.@#$%*]{1,4}$/, '');
   if (text === '' || repeats(text) || runs(text) || common.has(text)) return true;
-  const own = [email, email.split('@')[0] ?? '', ...names, names.join(''), 'wbn']
-    .map(plain)
-    .filter((one) => one.length > 2);
-  return own.some((one) => text === one || word === one);
+  const own = [email, email.split('@')[0] ?? '', ...names, names.join('')].map(plain).filter((one) => one.length > 2);
+  return (
+    own.some((one) => text === one || word === one) ||
+    // Alone, or with nothing but digits and symbols behind it.
+    ownWords.some((one) => text.startsWith(one) && !/\p{L}/u.test(text.slice(one.length)))
+  );
 }
 
 /** Timeout of the leak service in milliseconds; without an answer the password is accepted. */

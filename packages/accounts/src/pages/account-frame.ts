@@ -32,5 +32,6 @@ export function accountFrame(flow: Flow, current: AccountPage, body: Value, done
     }>${names[page]}</a></li>`;
   return html`<nav class="tabs" aria-label="${own.nav}"><ul>${(Object.keys(accountPages) as AccountPage[]).map(link)}</ul></nav>
 ${done !== undefined && html`<p class="done" role="status">${done}</p>`}
-${body}`;
+${body}
+<p class="other"><a href="/logout?lang=${flow.locale}">${flow.t.logOut}</a></p>`;
 }

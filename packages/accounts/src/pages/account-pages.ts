@@ -28,7 +28,7 @@ ${
   html`<form method="post" action="/account/verify">${hiddenFields(flow, csrf)}<p class="hint start">${own.confirmWhy}</p>
 <button type="submit">${own.sendAgain}</button></form>`
 }
-<p class="other"><a href="${portal}/profile/edit">${own.editProfile}</a><br><a href="/logout?lang=${flow.locale}">${t.logOut}</a></p>`;
+<p class="other"><a href="${portal}/profile/edit">${own.editProfile}</a></p>`;
 }
 
 export function passwordPage({ flow, csrf }: View, email: string, errors: FieldErrors): Markup {

@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import { CallError } from '@wbn/http';
-import { holdLogin } from '../account-session/account-session.ts';
+import { holdLogin, renewSecret } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { readSecondStep } from '../passkeys/proof.ts';
@@ -15,7 +15,7 @@ export type Proving = Pick<SignedIn, 'request' | 'reply' | 'flow' | 'fields' | '
 
 /**
  * Checks the typed password, and the code of a person with two-step login. Then marks the login as confirmed now and runs `work` in the
- * same transaction. Returns the errors by field; none if it was done.
+ * same transaction; the login gets a new secret. Returns the errors by field; none if it was done.
  */
 export async function afterProof(
   accounts: Accounts,
@@ -45,6 +45,7 @@ export async function afterProof(
         .execute();
       await work(within);
     });
+    await renewSecret(accounts, reply, loginID);
     return new Map();
   } catch (error) {
     const isWrong = error instanceof CallError && error.name === 'SecondFactorFailed';

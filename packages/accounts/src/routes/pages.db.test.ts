@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makePartnerKey, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountPages } from '../pages/account-frame.ts';
 import { browser, call, type TestSite, testSite } from '../testing/site.ts';
 
 let site: TestSite;
@@ -386,6 +387,15 @@ describe('every page', () => {
     expect(sheet.headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8', 'cache-control': /immutable/ });
   });
 
+  it('of an account leads to the logout', async () => {
+    const page = await loggedIn();
+    for (const path of Object.values(accountPages)) {
+      const shown = await page.open(path);
+      expect([path, shown.statusCode]).toEqual([path, 200]);
+      expect(shown.body, path).toMatch(/<a href="\/logout\?lang=en">Log out<\/a>/);
+    }
+  });
+
   it.each([
     ['en', 'ltr', 'Log in'],
     ['es', 'ltr', 'Iniciar sesión'],
@@ -408,6 +418,19 @@ describe('every page', () => {
     expect((await stranger.open('/login')).body).toMatch(
       /type="email" autocomplete="username"[\s\S]*autocomplete="current-password"/,
     );
+    // Each field for a password hides what is typed, and takes what is pasted.
+    const page = await loggedIn();
+    for (const [who, path] of [
+      [stranger, '/login'],
+      [stranger, '/register'],
+      [page, '/account/password'],
+      [page, '/account/email'],
+      [page, '/account/delete'],
+    ] as const) {
+      const inputs = (await who.open(path)).body.match(/<input[^>]*autocomplete="(current|new)-password"[^>]*>/g) ?? [];
+      expect(inputs.length, path).toBeGreaterThan(0);
+      for (const input of inputs) expect(input).toMatch(/ type="password"(?!.*\s(?:readonly|on\w+=))/);
+    }
     expect((await stranger.open('/register')).body).toMatch(
       /given-name[\s\S]*family-name[\s\S]*"username"[\s\S]*"new-password"/,
     );

@@ -1,8 +1,9 @@
 import { shapes } from '@wbn/contract/shapes';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readAccount } from '../account/account.ts';
 import { resetPassword } from '../account/change-password.ts';
-import { isOpenToken } from '../account/email-tokens.ts';
+import { isOpenToken, openTokenUser } from '../account/email-tokens.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
 import { mayBePassword } from '../credentials/may-be-password.ts';
@@ -50,14 +51,15 @@ export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
     try {
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       await chargeCall(accounts.wbn, 'login', request, reply, undefined);
+      const userID = await openTokenUser(accounts.db, 'reset', token);
+      if (userID === undefined) return refuseLink(accounts, reply, flow, again);
+      const { email, firstName, lastName } = await readAccount(accounts.db, userID);
       const errors = new Map(fieldErrors(flow.t, shapes.register.body, { password }));
-      if (errors.size === 0 && !(await mayBePassword(accounts, password, {}))) {
+      if (errors.size === 0 && !(await mayBePassword(accounts, password, { email, names: [firstName, lastName] }))) {
         errors.set('password', flow.t.errors.passwordCommon);
       }
       if (errors.size > 0) return show(request, reply, flow, { token, errors });
-      if (!(await isOpenToken(accounts.db, 'reset', token)) || !(await resetPassword(accounts, token, password))) {
-        return refuseLink(accounts, reply, flow, again);
-      }
+      if (!(await resetPassword(accounts, token, password))) return refuseLink(accounts, reply, flow, again);
     } catch (error) {
       return show(request, reply, flow, { token, errors: new Map([['', refusalOf(flow, error).text]]) });
     }

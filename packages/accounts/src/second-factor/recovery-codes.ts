@@ -6,8 +6,8 @@ import { hashOf } from '../sessions/secrets.ts';
 type Db = Kysely<Database>;
 
 const amount = 10;
-/** Groups of four: 59 random bits, too many to find a code from its hash. */
-const groups = 3;
+/** Groups of four: 118 random bits, too many to find a code from its fast hash. Codes of earlier releases have three groups and still work. */
+const groups = 6;
 
 const codeHash = (userID: string, code: string): Buffer => hashOf(`recovery:${userID}:${plainCode(code)}`);
 

@@ -272,8 +272,13 @@ describe('an important change of an account with two-step login', () => {
     await visit.open(`/confirm?continue=${back}`);
     expect((await visit.send('/confirm', { current: password })).statusCode).toBe(400);
     expect((await visit.send('/confirm', { current: 'wrong', code: appCode(secret) })).statusCode).toBe(400);
+    const former = visit.cookies.get(cookie.account) ?? '';
     const confirmed = await visit.send('/confirm', { current: password, code: appCode(secret) });
     expect(confirmed.headers.location).toContain('/account/email');
+    // The login has a new secret: a copy of the former cookie is worth nothing.
+    const copy = visitor();
+    copy.cookies.set(cookie.account, former);
+    expect((await copy.open('/account')).statusCode).toBe(303);
     for (const one of changes.slice(0, 3)) expect((await visit.open(one)).statusCode).toBe(200);
   });
 
