@@ -35,6 +35,7 @@ export function hearChanges({ api, internalKey, tell, onAway }: ChangesSource): 
     try {
       const { body, ok, status } = await fetch(`${api}/events/content`, {
         headers: { 'x-wbn-internal': internalKey },
+        redirect: 'error',
         signal: AbortSignal.any([cut.signal, end.signal]),
       });
       if (!ok || body === null) throw new Error(`The API answered /events/content with ${status}.`);

@@ -22,6 +22,7 @@ export function sandboxProvider({ origin, publicKey, secretKey, webhookSecret }:
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
+      redirect: 'error',
     }).catch((cause: unknown) => {
       throw new ProviderSilent('the sandbox does not answer', { cause });
     });
