@@ -3,7 +3,7 @@ import { makeReadableCode } from '../credentials/readable-codes.ts';
 import { makeTotpSecret } from '../second-factor/totp.ts';
 import { makeSecret, seal, unseal } from './secrets.ts';
 
-describe('what must not be guessed', () => {
+describe('a secret that nobody can guess', () => {
   it.each([
     ['a token of a session, code or link', makeSecret, 'base64url', 256],
     ['the secret of an app', makeTotpSecret, 'A-Z2-7', 160],
