@@ -9,11 +9,15 @@ export interface Locked {
   readonly integrity?: string;
   readonly link?: boolean;
   readonly resolved?: string;
+  readonly dev?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 export interface Lock {
+  /** Every path of the lock file. */
+  readonly places: readonly string[];
   /** @throws if the lock file has no entry for this path */
   at(place: string): Locked;
   /** The installed path of a package: in the nearest node_modules above the package that needs it. Undefined if the lock file lacks it. */
@@ -25,6 +29,7 @@ export function readLock(top: string): Lock {
     packages: Readonly<Record<string, Locked>>;
   };
   return {
+    places: Object.keys(packages),
     at(place) {
       const locked = packages[place];
       if (!locked) throw new Error(`package-lock.json has nothing at ${place}.`);

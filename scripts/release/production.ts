@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Lock, readLock } from './lock.ts';
+import { sbomOf } from './sbom.ts';
 
 /** The root package of production; everything else is a dependency of it. */
 const root = 'packages/network';
@@ -21,8 +22,8 @@ await import('./${file}');
 
 /**
  * Builds the production folder: `node serve.mjs` there starts the parts in the environment (docs/operations.md). It contains our own
- * packages
- * without tests, the built files, and the required node_modules; no demo data or development tools.
+ * packages without tests, the built files, the required node_modules, and the list of all components (`sbom.cdx.json`); no demo data or
+ * development tools.
  * @param source a repository in which everything is built
  * @param installed the folder of `npm ci`: the result works only on this platform
  */
@@ -43,6 +44,9 @@ export function makeProduction(source: string, installed: string, out: string): 
   for (const [name, file] of Object.entries(programs)) writeFileSync(path.join(out, `${name}.mjs`), launcher(file));
   cpSync(path.join(source, 'LICENSE'), path.join(out, 'LICENSE'));
   cpSync(path.join(source, 'docs', 'operations.md'), path.join(out, 'README.md'));
+  const { version } = JSON.parse(readFileSync(path.join(source, root, 'package.json'), 'utf8'));
+  const sbom = sbomOf(installed, [path.basename(root)], version);
+  writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`);
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -19,11 +19,12 @@ interface Sbom {
 }
 
 /**
- * The components of the published packages as CycloneDX 1.5: themselves and all dependencies, with hashes from the lock file. `npm sbom`
- * omits dependencies of workspaces (npm 11). No time and no serial number: the same commit gives the same bytes.
+ * The components of our packages as CycloneDX 1.5: themselves and all dependencies, optional ones for every platform, with hashes from the
+ * lock file. `npm sbom` omits dependencies of workspaces (npm 11). No time and no serial number: the same commit gives the same bytes.
+ * @param names folders of `packages`
  * @param version of our own packages, which the lock file lacks during a release
  */
-export function sbomOf(top: string, published: readonly string[], version: string): Sbom {
+export function sbomOf(top: string, names: readonly string[], version: string): Sbom {
   const lock = readLock(top);
   const found = new Map<string, Component>();
   const edges = new Map<string, readonly string[]>();
@@ -51,11 +52,13 @@ export function sbomOf(top: string, published: readonly string[], version: strin
     });
     edges.set(
       purl,
-      Object.keys(locked.dependencies ?? {}).map((one) => add(installedAt(one, folder))),
+      Object.keys({ ...locked.dependencies, ...locked.optionalDependencies }).map((one) =>
+        add(installedAt(one, folder)),
+      ),
     );
     return purl;
   };
-  for (const name of published) add(`packages/${name}`);
+  for (const name of names) add(`packages/${name}`);
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.5',

@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -53,6 +62,20 @@ it('the production folder holds no test, no demo data and no tool of development
   expect(readdirSync(path.join(folder, 'packages')).sort()).not.toContain('payment-sandbox');
   expect(globSync('{packages,host-site}/**/{*.test.*,testing}', { cwd: folder })).toEqual([]);
   expect(existsSync(path.join(folder, 'scripts'))).toBe(false);
+});
+
+it('the list of its components names each package in it, with licence and hash', () => {
+  const { components } = JSON.parse(readFileSync(path.join(folder, 'sbom.cdx.json'), 'utf8'));
+  const listed = new Map<string, { licenses?: object[]; hashes?: object[] }>(
+    components.map((one: { name: string }) => [one.name, one]),
+  );
+  const installed = globSync('node_modules/{*,@*/*}/package.json', { cwd: folder }).map((file) =>
+    path.dirname(file).slice('node_modules/'.length),
+  );
+  expect(installed.length).toBeGreaterThan(50);
+  expect(installed.filter((name) => !listed.has(name))).toEqual([]);
+  const others = installed.filter((name) => !name.startsWith('@wbn/') && name !== 'shadow-dom-inject');
+  expect(others.filter((name) => !listed.get(name)?.hashes?.length)).toEqual([]);
 });
 
 it('node serve.mjs starts the whole network in it, and node import.mjs fills it', { timeout: 180_000 }, async () => {
