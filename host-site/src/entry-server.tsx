@@ -94,6 +94,7 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
     },
     modules: [textsModule(locale), ...(handle?.module ? [handle.module] : [])],
     origins: [settings.api],
+    hosts: [settings.accounts, settings.api],
   });
   const isCacheable = context.statusCode < 400 && !handle?.private;
   return {

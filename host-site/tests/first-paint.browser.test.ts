@@ -114,6 +114,36 @@ it('asks for its script when it has been painted, and not before', async () => {
   }
 });
 
+it('asks at once for the script and the session of a page that shows nothing before its person is known', async () => {
+  const page = await openPage({ width: 412, height: 823 });
+  const asked = async (path: string) => {
+    await visit(page, path);
+    return page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-paint')[0]!.startTime;
+      const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')];
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const early = resources.filter(({ name, startTime }) => name.endsWith('.js') && startTime < painted);
+      return {
+        scripts: early.map(({ name }) => name.replace(/.*\/|-[\w-]{8}\.js/g, '')),
+        hosts: links.map(({ href }) => new URL(href).origin),
+      };
+    });
+  };
+  // The hint is all that the head looks at.
+  const hint = { userID: 'u', refreshToken: 'r', refreshTokenExpire: Date.now() + 60_000 };
+  await page.route('**/refresh-token', () => {});
+  await page.goto(portal('/robots.txt'));
+  await page.evaluate((session) => localStorage.setItem('wbn:session', JSON.stringify(session)), hint);
+  const own = await asked('/newsfeed');
+  expect(own.scripts).toEqual(expect.arrayContaining(['entry-react', 'entry-client', 'live-session']));
+  expect(own.hosts).toEqual(expect.arrayContaining([addresses().accounts, addresses().api]));
+  expect((await asked('/')).scripts).toEqual([]);
+  await page.evaluate(() => localStorage.clear());
+  const visitors = await asked('/newsfeed');
+  expect(visitors.scripts).toEqual([]);
+  expect(visitors.hosts).not.toContain(addresses().accounts);
+});
+
 it('evaluates React in a task of its own, so that a visitor is heard before the page goes on', async () => {
   const page = await openPage();
   await page.addInitScript(() => {

@@ -83,17 +83,17 @@ const hashed = (name: string): Plugin => ({
 const locales = new Set(widgets.flatMap(localesOf));
 
 /**
- * A dynamic import becomes a fetch that checks the hash of the chunk it names. Modules that match `inside` stay in the same file. A widget's
+ * A dynamic import becomes a fetch that checks the hash of the chunk it names. Modules for which `inside` holds stay in the same file. A widget's
  * texts in other languages are one chunk, `textsOf`: a hash for each language would cost every visitor more than it saves.
  */
 const lazyByHash = (
   nameOf: (source: string) => string,
   base = 'import.meta.url',
-  { inside, textsOf = '' }: { readonly inside?: RegExp; readonly textsOf?: string } = {},
+  { inside, textsOf = '' }: { readonly inside?: (source: string) => Promise<boolean>; readonly textsOf?: string } = {},
 ): Plugin => ({
   name: 'wbn-lazy-by-hash',
-  resolveDynamicImport: (source) =>
-    typeof source !== 'string' || inside?.test(source) ? null : { id: nameOf(source), external: true },
+  resolveDynamicImport: async (source) =>
+    typeof source !== 'string' || (await inside?.(source)) ? null : { id: nameOf(source), external: true },
   // A chunk that uses neither loses both when it is minified.
   intro: () => `const fetchChunk = (name, hash) => globalThis[Symbol.for('wbn.1')].fetch(${base}, name, hash);
 const fetchTexts = async (locale) => ({ texts: (await fetchChunk('${textsOf}', '${made[textsOf]?.hash}'))[locale] });`,
@@ -214,8 +214,12 @@ export function cdnConfig(): RollupOptions[] {
   stages.push(entry('wbn.js', at('loader', 'wbn.js'), [fromFolder]));
   for (const widget of widgets) {
     const here = `new URL('../${version}/', import.meta.url)`;
-    const lazy = lazyByHash(partOf, here, { inside: /cdn\.js$/, textsOf: `${widget}.texts` });
-    stages.push(entry(`${widget}.js`, '\0entry', [withWidget(at, widget), other, lazy]));
+    const isAsking = async () => !!(await metaOf(widget)).load;
+    // A widget that calls as soon as it is drawn has its client in the same file: one round trip less.
+    const inside = async (source: string) =>
+      source.endsWith('cdn.js') || (source.endsWith('/client.js') && (await isAsking()));
+    const lazy = lazyByHash(partOf, here, { inside, textsOf: `${widget}.texts` });
+    stages.push(entry(`${widget}.js`, '\0entry', [withWidget(at, widget, isAsking), other, lazy]));
   }
   stages.at(-1)?.plugins.push(putInPlace());
   return stages;

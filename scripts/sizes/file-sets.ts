@@ -20,12 +20,14 @@ const limits = {
   searchBoxByLoader: 17_000,
   widget: 6_000,
   single: 17_600,
+  // A widget that calls as soon as it is drawn has the client in its file (docs/decisions/058).
+  singleWithClient: 22_900,
   allWidgets: 53_000,
   firstPage: 110_000,
   // Loaded on demand, outside the budgets: kept at their current size.
   client: 5_600,
   inbox: 7_100,
-  live: 3_100,
+  live: 3_500,
   suggestions: 2_400,
 };
 
@@ -82,7 +84,11 @@ export function cdnSets(dist: string): FileSet[] {
       files: [one(name)],
       limit: limits.widget,
     })),
-    ...others.map((name) => ({ name: `${name} in one file`, files: [single(name)], limit: limits.single })),
+    ...others.map((name) => ({
+      name: `${name} in one file`,
+      files: [single(name)],
+      limit: name === 'message-center' ? limits.single : limits.singleWithClient,
+    })),
     {
       name: `all ${widgets.length} widgets`,
       files: [loader, one('runtime'), one('client'), one('lists'), ...widgets.map(one)],

@@ -5,6 +5,9 @@ import { dataElementID } from './document-data.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import { headScript } from './head-script.ts';
 
+/** On the element that a page shows until its person is known. */
+export const awaitsPerson = 'data-awaits-person';
+
 export interface DocumentParts {
   readonly locale: Locale;
   readonly head: string;
@@ -14,20 +17,27 @@ export interface DocumentParts {
   readonly modules: readonly string[];
   readonly build: BuildFiles;
   readonly origins: readonly string[];
+  /** The sites that a logged-in person's page calls. */
+  readonly hosts: readonly string[];
 }
 
 /**
  * The whole page. Scripts are our own files, data is not executable, and the policy allows the style sheets and the inline script by hash.
  */
-export function htmlDocument({ body, build, data, head, locale, modules, origins }: DocumentParts): string {
+export function htmlDocument({ body, build, data, head, hosts, locale, modules, origins }: DocumentParts): string {
   const sheets = build.sheets(modules);
   const fonts = locale === 'ar' ? [build.fonts.latin, build.fonts.arabic] : [build.fonts.latin];
+  const files = [...build.entries, ...build.preloads(modules)];
+  const later = build.preloads([...modules, ...build.sessionModules]).filter((file) => !files.includes(file));
+  const member = body.includes(awaitsPerson)
+    ? ` data-member="${later.join(' ')}" data-hosts="${escapeHtml(hosts.join(' '))}"`
+    : '';
   return [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
-    `<script data-modules="${[...build.entries, ...build.preloads(modules)].join(' ')}">${headScript}</script>`,
+    `<script data-modules="${files.join(' ')}"${member}>${headScript}</script>`,
     `<style>${build.css}</style>`,
     ...sheets.map(({ text }) => `<style>${text}</style>`),
     // The build loads the sheet of a chunk unless a link names it: these disabled links load nothing, because the text is inlined.

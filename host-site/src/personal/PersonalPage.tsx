@@ -50,7 +50,7 @@ export function PersonalPage<Data>({ children, failed, loading, ...options }: Pe
   }
   return (
     // A keyed node: reused for the page, it would count as one that has moved.
-    <div key="waiting" className="personal-state" role="status">
+    <div key="waiting" className="personal-state" role="status" data-awaits-person="">
       <div className="spinner" aria-hidden="true" />
       <p>{loading}</p>
     </div>

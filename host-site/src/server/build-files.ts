@@ -26,6 +26,8 @@ export interface BuildFiles {
   readonly fonts: { readonly latin: string; readonly arabic: string };
   /** Files of a source module and its imports, without the entries, to be preloaded. */
   preloads(modules: readonly string[]): string[];
+  /** Source modules of a logged-in person's session. */
+  readonly sessionModules: readonly string[];
   /** All style sheets of single pages: the policy allows each by hash. */
   readonly pageSheets: readonly string[];
   /** Style sheets of a source module besides the entry's: inlined, so that the first paint waits for no request. */
@@ -83,6 +85,7 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
     cssFiles: cssFiles.map((file) => `/${file}`),
     pageSheets: [...sheetTexts.values()],
     fonts: { latin: asset(/^inter-latin-wght-normal.*\.woff2$/), arabic: asset(/^noto-sans-arabic-arabic.*\.woff2$/) },
+    sessionModules: ['src/session/live-session.ts', '../packages/widgets/src/runtime/configure.ts'],
     preloads(modules) {
       const wanted = new Set([...always, ...brought(modules)]);
       for (const key of entryKeys) wanted.delete(key);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
 import { cdn, drawn, openPartnerPage } from './partner-page.ts';
 
 const box = '<wbn-search-box id="box"></wbn-search-box>';
@@ -95,6 +96,18 @@ it('asks for runtime and widget at once, and for the client where the widget cal
   await expect.poll(() => scripts.toSorted()).toEqual(['client.js', 'comments.js', 'runtime.js', 'wbn.js']);
   release();
   await page.locator('wbn-comments [part=root] > *').first().waitFor();
+});
+
+it.each(['comments.js', 'wbn.js'])('connects to the API before it calls, by %s', async (entry) => {
+  const { page, scripts } = await openEmpty(entry);
+  const release = await holdBack(page, /\/(runtime|comments)\.\w{8}\.js/);
+  const called = page.waitForRequest(/\/social\/comments\//);
+  await add(page, '<wbn-comments load="eager" resource-id="00000000-0000-4000-8000-000000000000"></wbn-comments>');
+  await page.locator(`link[rel=preconnect][crossorigin][href="${addresses().api}"]`).waitFor({ state: 'attached' });
+  release();
+  await called;
+  // The one file has the client in it.
+  expect(scripts.includes('client.js')).toBe(entry === 'wbn.js');
 });
 
 it('keeps every letter that is typed before client and lists have come, and then offers suggestions', async () => {

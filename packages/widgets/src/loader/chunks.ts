@@ -1,4 +1,5 @@
 import { fetchModule, folder } from './page.ts';
+import { preconnect } from './preconnect.ts';
 import { runtime } from './runtime.ts';
 
 /** Inserted by the build. */
@@ -15,6 +16,9 @@ export function load(tag: string): Promise<unknown> {
   const name = tag.slice('wbn-'.length);
   const first = runtime();
   // The widget requests it again itself and reports a failure.
-  if (__WBN_ASKING__.includes(name)) fetchModule(folder, 'client', __WBN_CLIENT__, first).catch(() => {});
+  if (__WBN_ASKING__.includes(name)) {
+    preconnect();
+    fetchModule(folder, 'client', __WBN_CLIENT__, first).catch(() => {});
+  }
   return fetchModule(folder, name, __WBN_WIDGETS__[name]!, first);
 }
