@@ -3,11 +3,13 @@ import type { ProductSpec, Tier } from '@wbn/database';
 import { businessTypeName, categoriesOf } from '../businesses/card.ts';
 import { categoryOf, countryOf, industryOf, jobPositionOf, stateOf, subCategoryOf } from '../reference-data/lookups.ts';
 import type { Filters, SearchBoost, SearchDocument, SearchSpec, SearchTier } from './engine/index.ts';
+import { soundFilters } from './foreign-names.ts';
 import { specFilters } from './goods-filters.ts';
 import { offerFilters } from './offer-filters.ts';
 import { inOtherLanguages } from './other-languages.ts';
 
 import { certificateKeys } from './understanding/certificates.ts';
+import { isForeign, latinNames } from './understanding/romanize.ts';
 
 /** Builds the search document of each row. */
 
@@ -81,6 +83,7 @@ export const businessDocument = (row: BusinessSource): SearchDocument => ({
   kind: 'business',
   type: row.businessTypeCode,
   name: row.companyName,
+  otherNames: latinNames(row.companyName),
   categories: [industryOf(row.industryId)?.name ?? '', ...categoriesOf(row.categoryIds).map(({ name }) => name)],
   description: words(row.shortDescription, row.generalDescription),
   keywords: words(
@@ -95,6 +98,7 @@ export const businessDocument = (row: BusinessSource): SearchDocument => ({
   filters: {
     ...companyFilters(row),
     ...treeFilters(row.industryId, row.categoryIds, row.subCategoryIds),
+    ...soundFilters(row.companyName),
   },
   boost: boostOf(row),
   createdAt: row.createdAt,
@@ -133,6 +137,7 @@ export const productDocument = (row: ProductSource): SearchDocument => ({
   id: row.id,
   kind: 'product',
   name: row.name,
+  otherNames: [...latinNames(row.name), ...latinNames(row.companyName)],
   categories: [industryOf(row.industryId), categoryOf(row.categoryId), subCategoryOf(row.subCategoryId)].map(
     (place) => place?.name ?? '',
   ),
@@ -161,6 +166,7 @@ export const productDocument = (row: ProductSource): SearchDocument => ({
     ),
     ...offerFilters(row.offer, row.leadTime),
     ...specFilters(row.specs),
+    ...soundFilters(...(isForeign(row.name) ? [row.name] : []), row.companyName),
   },
   boost: boostOf(row),
   price: row.offer.price,
@@ -189,6 +195,7 @@ export const userDocument = (row: UserSource): SearchDocument => ({
   id: row.id,
   kind: 'user',
   name: words(row.firstName, row.lastName),
+  otherNames: latinNames(words(row.firstName, row.lastName)),
   categories: [row.companyName ?? '', jobPositionOf(row.jobPositionId)?.name ?? ''],
   description: row.briefPresentation ?? '',
   keywords: words(

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { ask, type Scope, type Wishes } from './ask.ts';
 import { type SearchAnswer, words } from './engine/index.ts';
+import { bySound } from './foreign-names.ts';
 import { searchLearned } from './learning/search-learned.ts';
 import { inArabicLetters } from './understanding/latin-arabic.ts';
 import { type Lexicon, namedBy } from './understanding/lexicon.ts';
@@ -21,7 +22,7 @@ const isAnswered = ({ corrected, relaxed, total }: SearchAnswer, { kind }: Scope
 
 /**
  * Searches as `ask` reads the words. Where these find nothing as they were typed, they may be Arabic in Latin letters: then that is searched,
- * and the answer says so like a repaired word.
+ * and the answer says so like a repaired word. Or they are a name that is written in other letters.
  */
 export async function find(
   context: Pick<Context, 'learned' | 'search' | 'thesaurus'>,
@@ -31,11 +32,21 @@ export async function find(
   const lexicon = await context.thesaurus.lexicon();
   const { interpretations, query } = ask(wishes, scope, lexicon);
   const found = await searchLearned(context, query);
-  if (wishes.exact || scope.kind === 'user' || isAnswered(found, scope, lexicon)) return { found, interpretations };
-  const arabic = inArabicLetters(wishes.textQuery, { lexicon, surely: found.corrected !== undefined });
-  if (arabic === undefined) return { found, interpretations };
-  const other = ask({ ...wishes, textQuery: arabic }, scope, lexicon);
-  const instead = await searchLearned(context, other.query);
-  if (instead.total === 0) return { found, interpretations };
-  return { found: { ...instead, corrected: arabic }, interpretations: other.interpretations };
+  if (wishes.exact || scope.kind === 'user') return { found, interpretations };
+  const answered = isAnswered(found, scope, lexicon);
+  if (!answered) {
+    const arabic = inArabicLetters(wishes.textQuery, { lexicon, surely: found.corrected !== undefined });
+    const other = arabic === undefined ? undefined : ask({ ...wishes, textQuery: arabic }, scope, lexicon);
+    const instead = other && (await searchLearned(context, other.query));
+    if (instead && instead.total > 0)
+      return {
+        found: { ...instead, ...(arabic ? { corrected: arabic } : {}) },
+        interpretations: other.interpretations,
+      };
+  }
+  // A repair that found something is better than a name of which only some words sound alike.
+  const isRepaired = found.total > 0 && found.corrected !== undefined && (scope.kind === 'business' || !answered);
+  const sounding = found.total === 0 || isRepaired ? bySound(query) : undefined;
+  const named = sounding && (await searchLearned(context, isRepaired ? { ...sounding, strict: true } : sounding));
+  return { found: named && named.total > 0 ? named : found, interpretations };
 }

@@ -28,6 +28,8 @@ export interface SearchDocument {
   /** Business type code (MA, DI, …); businesses only. */
   type?: string;
   name: string;
+  /** The name in other letters. */
+  otherNames?: string[];
   categories?: string[];
   brand?: string;
   /** Part numbers, EANs, model codes: found with any punctuation. */

@@ -38,7 +38,7 @@ export const latinSkeleton = (word: string): string => {
   return undoubled(latinConsonants.reduce((text, [letters, one]) => text.replace(letters, one), bare));
 };
 
-const arabicSkeleton = (word: string): string =>
+export const arabicSkeleton = (word: string): string =>
   undoubled(
     [...word.replace(/^ال(?=..)/, '').replace(/ة$/, '')].map((letter) => arabicConsonants[letter] ?? '').join(''),
   );

@@ -72,7 +72,7 @@ export function fieldsOf(document: SearchDocument, part: string): IndexedFields 
   const [thing, rest] = splitName(document.name);
   const specs = document.specs ?? [];
   const a = words(thing);
-  const b = [rest, ...(document.categories ?? [])].flatMap(words);
+  const b = [rest, ...(document.otherNames ?? []), ...(document.categories ?? [])].flatMap(words);
   const body = [document.brand ?? '', document.description ?? '', document.keywords ?? ''].flatMap(words);
   const values = [...(document.codes ?? []), ...specs.map((spec) => spec.value)].flatMap(words);
   const c = [...body.slice(0, LONG_TEXT), ...values].slice(0, MOST_WORDS);
