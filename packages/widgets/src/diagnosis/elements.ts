@@ -1,8 +1,6 @@
 import type { Finding } from '../loader/api.ts';
 import { nearestName, similar } from '../theme/nearest-name.ts';
 
-const languages = ['en', 'es', 'it', 'zh', 'ar'];
-
 /** Every widget of the page, also inside the page's own shadow roots, but not inside other widgets. */
 function* everyElement(root: ParentNode, tags: readonly string[]): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
@@ -16,7 +14,10 @@ const named = (element: Element): string =>
 
 /** Errors in the attributes; each says what to write. */
 function* wrongAttributes(element: Element): Generator<string> {
-  const { observedAttributes = [] } = element.constructor as { observedAttributes?: readonly string[] };
+  const { observedAttributes = [], texts = {} } = element.constructor as {
+    readonly observedAttributes?: readonly string[];
+    readonly texts?: object;
+  };
   const properties = element as unknown as Readonly<Record<string, unknown>>;
   // The first id is required; further ones, such as the product of an inquiry, are optional.
   const needed = observedAttributes.find((name) => /^(business|product|resource)-id$/.test(name));
@@ -37,8 +38,9 @@ function* wrongAttributes(element: Element): Generator<string> {
       yield `${name} is no attribute of it: write ${meant}`;
   }
   const locale = element.getAttribute('locale');
-  if (locale && !languages.includes(locale.toLowerCase().split('-')[0]!))
-    yield `locale="${locale}" is not known: write one of ${languages.join(', ')}`;
+  const languages = Object.keys(texts);
+  if (locale && !languages.some((known) => `${locale}-`.toLowerCase().startsWith(`${known}-`)))
+    yield `locale="${locale}" is not known: write one of ${languages.join(', ')}, or add it with addLocale`;
   const country = element.getAttribute('countries');
   if (country && country !== 'global' && !isCountry(country))
     yield `countries="${country}" is no code of a country: write SA, for example`;
@@ -60,9 +62,7 @@ function* faultsOf(element: Element): Generator<Finding> {
   for (const fault of wrongAttributes(element)) yield error(`has a fault: ${fault}.`);
   if (!root) {
     const isInShadow = element.getRootNode() instanceof ShadowRoot;
-    const why = isInShadow
-      ? ' It stands inside a shadow root, where the script tag does not look: import it from npm.'
-      : '';
+    const why = isInShadow ? ' It stands inside a shadow root: call wbn.scan() with that root.' : '';
     yield warning('element', `has not been drawn yet.${why}`);
   } else if (root.hidden) {
     yield error('could not be drawn: the console and its wbn-error event say why. Are its attributes right?');

@@ -1,3 +1,4 @@
+import type { TextSets } from '../locales/add-locale.ts';
 import type { Config } from '../runtime/registry.ts';
 
 /** The part of a visitor's session that a page may see: never a token. */
@@ -20,6 +21,10 @@ export interface WbnApi {
   diagnose(): Promise<readonly Finding[]>;
   /** From now on each widget that a visitor sees for a second fires `wbn-view`, once. */
   trackViews(): Promise<void>;
+  /** Adds a language to the widgets, or changes the texts of one. */
+  addLocale(locale: string, sets: TextSets): Promise<void>;
+  /** Looks after the elements inside a shadow root of the page, those that come later too. */
+  scan(root: ShadowRoot): void;
   /** Runs a command at once; replaces the stub queue's `push` when the script has loaded. */
   push(command: WbnCommand): void;
 }
@@ -36,7 +41,7 @@ export type WbnCommand =
   | ((wbn: WbnApi) => void);
 
 /** Functions that the loader takes from the chunk `visitor`. */
-export type Late = 'login' | 'logout' | 'session' | 'diagnose' | 'trackViews';
+export type Late = 'login' | 'logout' | 'session' | 'diagnose' | 'trackViews' | 'addLocale';
 
 /** The runtime's functions that the loader calls. */
 export interface RuntimeModule {

@@ -11,8 +11,11 @@ const page = window as unknown as { wbn?: WbnApi | WbnCommand[] };
 
 const visitor = async () => (await runtime()).visitor();
 
-/** Sets `window.wbn`, and removes a visitor's one-time code from the address. */
-export function offerPageApi(): void {
+/**
+ * Sets `window.wbn`, and removes a visitor's one-time code from the address. Without a loader `scan` has nothing to do: the browser upgrades a
+ * defined element in every shadow root.
+ */
+export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
   // A visitor comes back from the account site: remove the code from the address first.
   if (/wbn_/.test(location.hash)) visitor().then(({ finish }) => finish());
 
@@ -34,6 +37,7 @@ export function offerPageApi(): void {
         changeConfig(registry, config);
         if (config.theme) visitor().then(({ theme }) => theme());
       },
+      scan,
       push(command) {
         if ('call' in command) command(api);
         else {
@@ -44,8 +48,9 @@ export function offerPageApi(): void {
         }
       },
     } as Mutable<WbnApi>;
-    for (const name of ['login', 'logout', 'session', 'diagnose', 'trackViews'] as const) {
-      api[name] = async () => (await visitor()).api[name]() as Promise<never>;
+    for (const name of ['login', 'logout', 'session', 'diagnose', 'trackViews', 'addLocale'] as const) {
+      api[name] = async (...args: unknown[]) =>
+        ((await visitor()).api[name] as (...given: unknown[]) => Promise<never>)(...args);
     }
     page.wbn = api;
     // Each in its own task: an error reaches the page, and the next commands still run.

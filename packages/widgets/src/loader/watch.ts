@@ -32,19 +32,21 @@ const mine = tags
   // biome-ignore lint/suspicious/noAssignInExpressions: saves bytes
   .filter((tag) => (registry.tags[tag] ??= place) === place)
   .join();
-const scan = (root: ParentNode) => root.querySelectorAll(mine).forEach(watch);
+const watchBelow = (root: ParentNode) => root.querySelectorAll(mine).forEach(watch);
 
-/** Loads each of our elements, present or added later, when it comes near the screen. */
-export function watchElements(): void {
-  if (!mine) return;
-  scan(document);
-  new MutationObserver((records) => {
-    records.forEach(({ addedNodes }) => {
-      addedNodes.forEach((node) => {
-        if (!(node instanceof Element)) return;
-        if (node.matches(mine)) watch(node);
-        scan(node);
-      });
+const added = new MutationObserver((records) => {
+  records.forEach(({ addedNodes }) => {
+    addedNodes.forEach((node) => {
+      if (!(node instanceof Element)) return;
+      if (node.matches(mine)) watch(node);
+      watchBelow(node);
     });
-  }).observe(document, { childList: true, subtree: true });
+  });
+});
+
+/** Loads each of our elements below `root`, present or added later, when it comes near the screen. */
+export function scan(root: Document | ShadowRoot): void {
+  if (!mine) return;
+  watchBelow(root);
+  added.observe(root, { childList: true, subtree: true });
 }

@@ -4,7 +4,7 @@
  * page's own content stays.
  */
 import { offerPageApi } from './page-api.ts';
-import { watchElements } from './watch.ts';
+import { scan } from './watch.ts';
 
-watchElements();
-offerPageApi();
+scan(document);
+offerPageApi(scan);

@@ -12,6 +12,7 @@ import {
 } from '@wbn/core';
 import { beginLogin, returnFromLogin } from '@wbn/core/login';
 import type { Late, SessionInfo, WbnApi } from '../loader/api.ts';
+import { addLocale } from '../locales/add-locale.ts';
 import { trackViews } from '../views/track-views.ts';
 import { pageClient } from './core.ts';
 import type { LazySession, SessionPlace } from './session-place.ts';
@@ -78,6 +79,7 @@ export const api: Pick<WbnApi, Late> = {
   session: async () => infoOf((await started())[1]),
   diagnose: async () => (await import('./diagnose.ts')).diagnose(),
   trackViews: async () => trackViews(),
+  addLocale: async (locale, sets) => addLocale(locale, sets),
 };
 
 /** Applies the page's theme. */

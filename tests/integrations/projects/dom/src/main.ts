@@ -1,2 +1,4 @@
+import './hebrew.js';
+
 if (location.pathname === '/everywhere') void import('./everywhere.js');
 else void import('./suppliers.js');

@@ -1,0 +1,2 @@
+if (location.pathname === '/everywhere') void import('./everywhere.js');
+else void import('./suppliers.js');
