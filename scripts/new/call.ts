@@ -66,10 +66,10 @@ export const ${camel} = {
       ),
     },
     steps: [
-      `Say in ${folder}/calls.ts who may make the call, what it costs and how it may fail.`,
-      `Give input and answer their shapes in ${folder}/shapes.ts.`,
-      `Do the work in ${server}/${concept}/${kebab}.ts.`,
-      'Run: npm run test:changed. The tests of access, bad input and documents take the call up by themselves.',
+      `Set "access" (the people who may make the call), "limit" (the rate limit that it counts towards) and "errors" in ${folder}/calls.ts.`,
+      `Write the shapes of its input (params, query, body) and of its answer in ${folder}/shapes.ts, and a valid request in ${server}/testing/asks.ts.`,
+      `Write the handler in ${server}/${concept}/${kebab}.ts and its promises in ${kebab}.db.test.ts.`,
+      'Run: npm run test:changed. The tests of access, of invalid input and of the OpenAPI document include the call by themselves.',
     ],
   };
 }

@@ -22,6 +22,16 @@ const valueImports = (file: ts.SourceFile, code: string): string =>
     .map((statement) => statement.getText().replace(/\ben\b/g, code))
     .join('\n');
 
+/** The imports of types with the names that they bring. */
+const typeImports = (file: ts.SourceFile): { statement: string; names: string[] }[] =>
+  file.statements
+    .filter(ts.isImportDeclaration)
+    .filter(({ importClause }) => importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
+    .map((statement) => ({
+      statement: statement.getText(),
+      names: (/\{([^}]*)\}/.exec(statement.getText())?.[1] ?? '').split(',').map((name) => name.trim()),
+    }));
+
 /**
  * The texts of a new language: declared as the Italian file declares them, with the English sentences as a start for the translator.
  * @throws Error if one of the files exports no texts
@@ -32,11 +42,13 @@ export function startOfTexts(italian: string, english: string, code: string): st
   const [replaced, sentences] = [initializerOf(shape), initializerOf(words)];
   if (!replaced || !sentences) throw new Error('The files of texts must export one object.');
   const declared = shape.text.slice(shape.statements.find(ts.isVariableStatement)!.getStart(), replaced.getStart());
-  const types = shape.statements
-    .filter(ts.isImportDeclaration)
-    .filter(({ importClause }) => importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
-    .map((statement) => statement.getText());
-  return [valueImports(words, code), ...types, '', `${declared.replace(/\bit\b/, code)}${sentences.getText()};`, '']
+  // The rules of plural forms are those of the new language: `in: 'en'`, `unitTexts('en', …)`.
+  const text = sentences.getText().replaceAll("'en'", `'${code}'`);
+  const ownTypes = typeImports(words).filter(({ names }) =>
+    names.some((name) => new RegExp(`\\b${name}\\b`).test(text)),
+  );
+  const types = new Set([...typeImports(shape), ...ownTypes].map(({ statement }) => statement));
+  return [valueImports(words, code), ...types, '', `${declared.replace(/\bit\b/, code)}${text};`, '']
     .join('\n')
     .trimStart();
 }

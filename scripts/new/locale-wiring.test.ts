@@ -34,3 +34,12 @@ it('starts the texts of a language with the English sentences, declared as the I
     "import { sentences } from '@wbn/contract';\nimport type { Texts } from './en.ts';\n\nexport const fr: Texts = { hello: sentences.hello };\n",
   );
 });
+
+it('starts texts that count with the plural rules of the new language, and keeps the types that they name', () => {
+  const italian = "import type { Texts } from './en.ts';\n\nexport const it: Texts = { a: '' };\n";
+  const english =
+    "import type { Name, Other } from 'x';\n\nexport const en = { a: { in: 'en', other: '{count}' } satisfies Name } as const;\n";
+  expect(startOfTexts(italian, english, 'fr')).toBe(
+    "import type { Texts } from './en.ts';\nimport type { Name, Other } from 'x';\n\nexport const fr: Texts = { a: { in: 'fr', other: '{count}' } satisfies Name };\n",
+  );
+});

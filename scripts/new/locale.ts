@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errors } from '@wbn/contract';
 import { besideItalian, startOfTexts } from './locale-files.ts';
 import { withLanguage } from './locale-wiring.ts';
 import { before, type Plan } from './plan.ts';
@@ -12,10 +13,25 @@ const sources: readonly string[] = [
 
 /** Not by this generator: long texts start as English by themselves, and search needs the grammar of a language. */
 const leftOut =
-  /^packages\/(?:content\/src\/(?:thesaurus|tips|pages|long-lists)|server\/src\/search|[^/]+\/src\/components)\/|\.test\.tsx?$/;
+  /^packages\/(?:content\/src\/(?:thesaurus|tips|pages|long-lists)|server\/src\/search|contract\/src\/thesaurus|[^/]+\/src\/components)\/|\.test\.tsx?$/;
 
-/** The files of one language list none. */
+/** The forms that `Intl.PluralRules` asks for. A missing form is replaced by `other`. */
+const pluralForms = (code: string): string => new Intl.PluralRules(code).resolvedOptions().pluralCategories.join(', ');
+
+/** The files of one language list no others. */
 const ownFile = /\/(?:en|es|it|zh|ar)\.ts$/;
+
+const errorTexts = 'packages/contract/src/error-texts';
+
+/** The English sentences stand beside the rules of each error, so that no file of texts holds them. */
+const startOfErrorTexts = (code: string): string => `import type { ErrorTexts } from './types.ts';
+
+export const ${code}: ErrorTexts = {
+${Object.entries(errors)
+  .map(([name, { message }]) => `  ${name}: ${JSON.stringify(message)},`)
+  .join('\n')}
+};
+`;
 
 /** @throws Error if the code is not a language of two letters */
 function languageOf(code: string): { readonly label: string; readonly direction: string } {
@@ -47,6 +63,7 @@ export function newLocale(code: string, top: string): Plan {
       startOfTexts(read(file), read(besideItalian(file, 'en')), code),
     ]),
   );
+  files[`${errorTexts}/${code}.ts`] = startOfErrorTexts(code);
   const changes: Record<string, (source: string) => string> = {};
   for (const file of all) {
     if (leftOut.test(file) || ownFile.test(file)) continue;
@@ -57,16 +74,16 @@ export function newLocale(code: string, top: string): Plan {
     const source = read(file);
     if (change(source) !== source) changes[file] = change;
   }
-  const list = 'packages/content/src/editions/index.ts';
+  const list = 'packages/content/src/editions/locales.ts';
   changes[list] = before('\n  ];\n', `\n    { code: '${code}', label: '${label}', direction: '${direction}' },`);
   return {
     files,
     changes,
     steps: [
-      `Translate the files named ${code}.ts (${Object.keys(files).length} files); they start in English. A text that counts needs the plural forms of the language.`,
+      `Translate the files named ${code}.ts (${Object.keys(files).length} files); they start in English, also packages/contract/src/error-texts/${code}.ts. A text that counts holds a form for each of: ${pluralForms(code)}.`,
       'Add the short lists in packages/content/src/locales, then names, pages and tips beside the Italian ones; each stays English until it is there.',
       `Enter the words that readers misunderstand in packages/content/src/glossary, under ${code}.`,
-      'Teach the search its small words and endings: packages/server/src/search/understanding and packages/content/src/thesaurus.',
+      'Teach the search its small words and endings: packages/server/src/search/understanding, packages/content/src/thesaurus, and then the list in packages/contract/src/thesaurus/locales.ts.',
       'Run: npm run build, then npm run check and npx vitest run --project unit packages/content tests/texts.',
     ],
   };

@@ -32,9 +32,12 @@ const components: Readonly<Record<string, unknown>> = {
 function Application() {
   const [shown, show] = useState<readonly Shown[]>([]);
   Object.assign(window, { show });
-  return shown.map(({ key, tag, props }) =>
-    createElement((components[tag] ?? tag) as ComponentType, { ...props, key } as never),
-  );
+  return shown.map(({ key, tag, props }) => {
+    const component = tag.startsWith('wbn-') ? components[tag] : tag;
+    // The bare element would pass these tests without its component.
+    if (!component) throw new Error(`There is no React component for ${tag} in this list.`);
+    return createElement(component as ComponentType, { ...props, key } as never);
+  });
 }
 
 Object.assign(window, { configure });

@@ -1,3 +1,4 @@
+import { checklistSteps } from '@wbn/contract';
 import { describe, expect, it } from 'vitest';
 import { newBusiness, newPerson } from '../../../tests/support/api.ts';
 import { openPage, settled, signIn } from '../../../tests/support/pages.ts';
@@ -60,6 +61,11 @@ describe.each([
     const page = await openPage({ width });
     await signIn(page, owner.email, `/business/${businessID}/console`, owner.password);
     await page.getByText('0 of 11 steps are done.').waitFor();
+    const steps = await page
+      .locator('.console-steps a')
+      .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
+    expect(steps).toHaveLength(checklistSteps.length);
+    for (const address of new Set(steps)) expect((await fetch(address)).status, address).toBe(200);
     await page.getByRole('link', { name: 'Describe your business' }).click();
     await page.waitForURL(`**/business/${businessID}/edit/general`);
     const parts = page.getByRole('navigation', { name: 'Console' });
