@@ -79,6 +79,36 @@ describe('logs', () => {
     expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('are lines of JSON with time in UTC, request id and outcome, of refused, malformed and failed calls too', async () => {
+    const before = log.text().length;
+    const ask = (name: string, url: string, payload?: object, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: payload ? 'POST' : 'GET',
+        url,
+        ...(payload && { payload }),
+        headers: { 'x-request-id': `line-${name}-1`, ...headers },
+      });
+    const good = { email: 'line@mail.example', password: 'a long password' };
+    await ask('ok', '/login', good);
+    await ask('bad', '/login', { email: 7 });
+    await ask('missing', '/nothing/here');
+    await ask('foreign', '/login', good, { origin: 'https://evil.example' });
+    await ask('failed', '/user/public-profile/00000000-0000-4000-8000-000000000000');
+    const lines = log
+      .text()
+      .slice(before)
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+    for (const line of lines) expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const statusOf = (id: string) => lines.find(({ requestID, msg }) => requestID === id && msg === 'answered')?.status;
+    expect(['ok', 'bad', 'missing', 'foreign', 'failed'].map((name) => statusOf(`line-${name}-1`))).toEqual([
+      200, 400, 404, 403, 500,
+    ]);
+    const failed = lines.find(({ requestID, level }) => requestID === 'line-failed-1' && level === 'error');
+    expect(failed.err).toMatchObject({ message: 'unreachable', stack: expect.stringContaining('    at ') });
+  });
+
   it('hide by name at any depth, and e-mail addresses anywhere', () => {
     const hidden = '[hidden]';
     expect(

@@ -55,7 +55,7 @@ export function createFiles({
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       'referrer-policy': 'no-referrer',
       ...(isSecure && { 'strict-transport-security': strictTransport }),
@@ -84,11 +84,18 @@ export function createFiles({
   return app;
 }
 
+const nameOf = (key: string): string =>
+  key
+    .split('/')
+    .slice(-2)
+    .join('-')
+    .replaceAll(/[^\w.-]/g, '_');
+
 const headersOf = (key: string, type: string, bytes: number) => ({
   'content-type': type,
   'content-length': bytes,
-  // A PDF is a download: this origin serves no pages.
-  'content-disposition': type === 'application/pdf' ? 'attachment' : 'inline',
+  // A PDF is a download: this origin serves no pages. The name is the end of our own key, never a name that a user typed.
+  'content-disposition': `${type === 'application/pdf' ? 'attachment' : 'inline'}; filename="${nameOf(key)}"`,
   'cache-control': cacheControlOf(key),
 });
 

@@ -96,6 +96,8 @@ describe.each(['disk', 'bucket'])('a private file on a %s', (kind) => {
     const served = await fetched(url);
     expect(served.statusCode).toBe(200);
     expect(served.headers['cache-control']).toBe('private, no-store');
+    // The name is ours, whatever the sender called the file.
+    expect(served.headers['content-disposition']).toMatch(/^(?:inline|attachment); filename="[\w.-]+\.(?:webp|pdf)"$/);
     const { pathname, search } = new URL(url);
     const other = pathname.replace(/[0-9a-f-]{36}/, crypto.randomUUID());
     const until = Number(new URL(url).searchParams.get('until'));

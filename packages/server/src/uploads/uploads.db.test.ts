@@ -69,7 +69,7 @@ describe('an upload', () => {
       expect(served.headers).toMatchObject({
         'content-type': 'image/webp',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
         'cache-control': 'public, max-age=31536000, immutable',
       });
       const { width, exif } = await sharp(served.rawPayload).metadata();
@@ -226,7 +226,9 @@ describe('the files origin', () => {
     ]) {
       const served = await files.inject({ url });
       expect(served.statusCode, url).toBe(404);
-      expect(served.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+      expect(served.headers['content-security-policy']).toBe(
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+      );
     }
     await files.close();
   });
