@@ -105,7 +105,7 @@ export const it: OperatorTexts = {
   noKeys: 'Nessun partner ha ancora una chiave',
   noKeysText: 'Creane una perché un partner possa inserire i widget.',
   thesaurus: {
-    title: 'Thesaurus',
+    title: 'Tesauro',
     note: 'Parole che gli acquirenti usano per i prodotti di una sottocategoria. Una parola vale dalla ricerca successiva, e la ricerca non ne corregge mai l’ortografia.',
     language: 'Lingua',
     word: 'Parola o espressione',
