@@ -3,10 +3,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { buildDeclarations } from '../../scripts/build/build.ts';
 import { published } from '../../scripts/published.ts';
 import { top } from '../../scripts/run.ts';
 import { entriesOf, installPacked, scriptsIn } from '../support/packed.ts';
 
+// Angular's package is compiled with the declarations, which a build for tests leaves out.
+await buildDeclarations();
 const { folder, packageFolder } = installPacked();
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSyn
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { buildDeclarations } from '../../scripts/build/build.ts';
 import { published } from '../../scripts/published.ts';
 import { collect } from '../../scripts/release/collect.ts';
 import { pack } from '../../scripts/release/pack.ts';
@@ -48,6 +49,9 @@ it.each(['WBN_PUBLIC_REPOSITORY', 'WBN_PUBLIC_HOMEPAGE'])('makes no real release
 
 const versionOf = (name: string) =>
   (JSON.parse(readFileSync(path.join(top, 'packages', name, 'package.json'), 'utf8')) as { version: string }).version;
+
+// Angular's package is compiled with the declarations, which a build for tests leaves out.
+await buildDeclarations();
 
 it('a release holds the packages, the CDN with its alias, what editors read and the changelogs, and knows what is wrong with it', () => {
   copyReleaseSource(source);
