@@ -43,19 +43,24 @@ describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorS
     expect(found).toEqual({});
   }, 180_000);
 
+  const operatorPaths = [
+    '',
+    '/reports',
+    '/users',
+    '/businesses',
+    '/memberships',
+    '/revenue',
+    '/mails',
+    '/audit',
+    '/health',
+  ].map((part) => `/operator${part}`);
   it('those of an operator have none either, a form open', async () => {
     const { portal } = addresses();
     const page = await openPage({ colorScheme });
     await signIn(page, 'operator@demo.example');
-    for (const path of [
-      '/operator',
-      '/operator/reports',
-      '/operator/partner-keys',
-      '/operator/searches',
-      '/operator/thesaurus',
-    ]) {
+    for (const path of [...operatorPaths, '/operator/partner-keys', '/operator/searches', '/operator/thesaurus']) {
       await page.goto(portal + path);
-      await page.locator('.operator-list, .operator-table, .operator .empty').first().waitFor();
+      await page.locator('.operator-list, .operator-table, .operator-rows, .operator .empty').first().waitFor();
       const opener = page.getByRole('button', { name: 'New key' });
       if (path.endsWith('keys')) await opener.click();
       expect(await violations(page), path).toEqual([]);

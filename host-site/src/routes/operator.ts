@@ -52,4 +52,74 @@ export const operator = [
       return { Component: Thesaurus, load, meta };
     },
   }),
+  pageRoute({
+    id: 'operator-users',
+    path: '/operator/users',
+    private: true,
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Users } = await import('../pages/operator/page.ts');
+      return { Component: Users, load, meta };
+    },
+  }),
+  pageRoute({
+    id: 'operator-businesses',
+    path: '/operator/businesses',
+    private: true,
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Businesses } = await import('../pages/operator/page.ts');
+      return { Component: Businesses, load, meta };
+    },
+  }),
+  pageRoute({
+    id: 'operator-memberships',
+    path: '/operator/memberships',
+    private: true,
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Memberships } = await import('../pages/operator/page.ts');
+      return { Component: Memberships, load, meta };
+    },
+  }),
+  pageRoute({
+    id: 'operator-revenue',
+    path: '/operator/revenue',
+    private: true,
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Revenue } = await import('../pages/operator/page.ts');
+      return { Component: Revenue, load, meta };
+    },
+  }),
+  pageRoute({
+    id: 'operator-mails',
+    path: '/operator/mails',
+    private: true,
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Mails } = await import('../pages/operator/page.ts');
+      return { Component: Mails, load, meta };
+    },
+  }),
+  pageRoute({
+    id: 'operator-audit',
+    path: '/operator/audit',
+    private: true,
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Audit } = await import('../pages/operator/page.ts');
+      return { Component: Audit, load, meta };
+    },
+  }),
+  pageRoute({
+    id: 'operator-health',
+    path: '/operator/health',
+    private: true,
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Health } = await import('../pages/operator/page.ts');
+      return { Component: Health, load, meta };
+    },
+  }),
 ];

@@ -74,19 +74,22 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
   expect(items.find(({ data }) => data.note === 'Twice told')?.action).toBe('report.actioned');
 });
 
-it('says that nothing waits, that it loads, and that more could not be loaded; anybody but an operator is told nothing', async () => {
+it('says that nothing waits, that it loads, and that it could not be loaded; anybody but an operator is told nothing', async () => {
   const page = await openPage();
   await signIn(page, 'operator@demo.example');
   const release = await hold(page, 'operator/reports*');
   await visit(page, '/operator/reports');
   await page.getByText('Loading…').waitFor();
-  await answer(page, 'operator/reports*', { items: [], nextID: 'x' });
+  await answer(page, 'operator/reports*', { items: [], total: 0 });
   release();
   await page.reload();
   await page.getByRole('heading', { name: 'No reports are waiting' }).waitFor();
-  await answer(page, 'operator/reports*nextID*', undefined, 500);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await page.getByText('The next reports could not be loaded.').waitFor();
+  await page.getByLabel('Find').fill('nobody wrote this');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+  await answer(page, 'operator/reports*', undefined, 500);
+  await page.getByLabel('Show').selectOption('done');
+  await page.getByRole('heading', { name: 'This cannot be shown at the moment.' }).waitFor();
   const reader = await openPage();
   await signIn(reader, 'buyer@demo.example');
   await visit(reader, '/operator/reports');

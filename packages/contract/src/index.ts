@@ -30,6 +30,7 @@ export * from './messages/calls.ts';
 export * from './moderation/acts.ts';
 export * from './moderation/calls.ts';
 export * from './notifications/calls.ts';
+export * from './operator/calls.ts';
 export * from './partner-keys/calls.ts';
 export * from './posts/calls.ts';
 export * from './products/calls.ts';

@@ -16,6 +16,7 @@ import * as membership from './membership/calls.ts';
 import * as messages from './messages/calls.ts';
 import * as moderation from './moderation/calls.ts';
 import * as notifications from './notifications/calls.ts';
+import * as operator from './operator/calls.ts';
 import * as partnerKeys from './partner-keys/calls.ts';
 import * as posts from './posts/calls.ts';
 import * as products from './products/calls.ts';
@@ -66,5 +67,6 @@ export const calls = {
   ...visibility,
   ...partnerKeys,
   ...audit,
+  ...operator,
 } as const;
 export type CallName = keyof typeof calls;

@@ -15,6 +15,7 @@ import { membershipShapes } from './membership/shapes.ts';
 import { messagesShapes } from './messages/shapes.ts';
 import { moderationShapes } from './moderation/shapes.ts';
 import { notificationsShapes } from './notifications/shapes.ts';
+import { operatorShapes } from './operator/shapes.ts';
 import { partnerKeysShapes } from './partner-keys/shapes.ts';
 import { postsShapes } from './posts/shapes.ts';
 import { productsShapes } from './products/shapes.ts';
@@ -69,6 +70,7 @@ export const shapes = {
   ...visibilityShapes,
   ...partnerKeysShapes,
   ...auditShapes,
+  ...operatorShapes,
 } satisfies Record<CallName, Shape>;
 
 export type Shapes = typeof shapes;
@@ -91,6 +93,8 @@ export * from './membership/shapes.ts';
 export * from './messages/shapes.ts';
 export * from './moderation/shapes.ts';
 export * from './notifications/shapes.ts';
+export * from './operator/lists.ts';
+export * from './operator/shapes.ts';
 export * from './partner-keys/shapes.ts';
 export * from './posts/shapes.ts';
 export * from './primitives.ts';

@@ -1,4 +1,4 @@
-export type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+export type { Insertable, Kysely, Selectable, SelectQueryBuilder, Transaction, Updateable } from 'kysely';
 export { type RawBuilder, sql } from 'kysely';
 export { connectionConfig, createDatabase, type DatabaseOptions } from './client.ts';
 export { acquireLock, DataFolderInUse, type DataLock, type LockHolder, lockHolder } from './embedded/lock.ts';

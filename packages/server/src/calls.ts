@@ -1,4 +1,5 @@
 import type { CallName, calls } from '@wbn/contract';
+import { businessAudit } from './audit/business-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { listBoosts } from './boosts/list-boosts.ts';
 import { useBoost } from './boosts/use-boost.ts';
@@ -52,6 +53,14 @@ import { countNotifications } from './notifications/count-notifications.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
 import { notificationPreferences, updateNotificationPreferences } from './notifications/preferences.ts';
 import { readNotifications } from './notifications/read-notifications.ts';
+import { findBusinesses } from './operator/find-businesses.ts';
+import { findUsers } from './operator/find-users.ts';
+import { listMails, retryMail } from './operator/list-mails.ts';
+import { listMemberships } from './operator/list-memberships.ts';
+import { listRevenue } from './operator/list-revenue.ts';
+import { networkHealth } from './operator/network-health.ts';
+import { suspendBusiness } from './operator/suspend-business.ts';
+import { suspendUser } from './operator/suspend-user.ts';
 import { createPartnerKey } from './partner-keys/create-partner-key.ts';
 import { listPartnerKeys } from './partner-keys/list-partner-keys.ts';
 import { updatePartnerKey } from './partner-keys/update-partner-key.ts';
@@ -239,6 +248,16 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   createPartnerKey,
   updatePartnerKey,
   listAudit,
+  businessAudit,
+  findUsers,
+  findBusinesses,
+  listMemberships,
+  listRevenue,
+  listMails,
+  networkHealth,
+  suspendUser,
+  suspendBusiness,
+  retryMail,
   searchReport,
   listThesaurusTerms,
   addThesaurusTerm,

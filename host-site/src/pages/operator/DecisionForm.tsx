@@ -52,6 +52,9 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
           : { decision, note: why };
       await client.call(decideVerification, { params: { id }, body });
       toasts.success(texts.done);
+      // After a request for more evidence the item stays in the list.
+      setBusy(false);
+      setNote('');
       onDecided();
     } catch (error) {
       const { status } = error as { status?: number };

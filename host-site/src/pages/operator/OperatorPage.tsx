@@ -9,7 +9,7 @@ import '../../personal/personal.css';
 import './operator.css';
 
 interface OperatorPageProps<Data> {
-  readonly part: (typeof parts)[number];
+  readonly part: OperatorPart;
   readonly load: (client: Client) => Promise<Data>;
   readonly of?: string;
   /** Shown above the data; stays while other data loads, e.g. after a filter change. */
@@ -17,14 +17,22 @@ interface OperatorPageProps<Data> {
   readonly children: (data: Data, client: Client, reload: () => void) => ReactNode;
 }
 
-const parts = ['verifications', 'reports', 'partnerKeys', 'searches', 'thesaurus'] as const;
 const paths = {
   verifications: '/operator',
   reports: '/operator/reports',
+  users: '/operator/users',
+  businesses: '/operator/businesses',
+  memberships: '/operator/memberships',
+  revenue: '/operator/revenue',
+  mails: '/operator/mails',
+  audit: '/operator/audit',
+  health: '/operator/health',
   partnerKeys: '/operator/partner-keys',
   searches: '/operator/searches',
   thesaurus: '/operator/thesaurus',
 } as const;
+export type OperatorPart = keyof typeof paths;
+const parts = Object.keys(paths) as OperatorPart[];
 
 /** Whether the API refused because the visitor is not an operator. */
 const isRefused = (error: unknown): boolean => {
@@ -35,7 +43,7 @@ const isRefused = (error: unknown): boolean => {
 /** A page for operators; other people get "not found". The API decides. */
 export function OperatorPage<Data>({ children, filter, load, of, part }: OperatorPageProps<Data>) {
   const { texts } = useLoaderData<OperatorData>();
-  const { reload, shown } = usePersonal({ load, of, otherwise: 'failure' });
+  const { reload, shown } = usePersonal({ load, of, otherwise: 'failure', keeps: true });
   // After the first success the frame and its focus stay while other data loads.
   const isOperator = useRef(false);
   if (shown.state === 'ready') isOperator.current = true;

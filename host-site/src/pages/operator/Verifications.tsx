@@ -1,49 +1,48 @@
-import { listVerifications, type VerificationState } from '@wbn/contract';
+import { listVerifications } from '@wbn/contract';
+import type { Verification } from '@wbn/contract/shapes';
 import { BadgeCheck } from 'lucide';
-import { useState } from 'react';
-import { useLoaderData } from 'react-router';
-import { Icon } from '../../ui/Icon.tsx';
-import { OperatorPage } from './OperatorPage.tsx';
-import type { OperatorData } from './operator-page.ts';
-import { StateFilter } from './StateFilter.tsx';
+import { useMemo } from 'react';
+import type { Column } from './list/ListTable.tsx';
+import type { Filter } from './list/list-address.ts';
+import { OperatorList } from './list/OperatorList.tsx';
+import { useListWords } from './lists/use-list-words.ts';
 import { VerificationItem } from './VerificationItem.tsx';
-
-const decided = ['approved', 'rejected', 'expired', 'revoked'] as const satisfies readonly VerificationState[];
 
 /** Requests for verification with evidence and decision. */
 export function Verifications() {
-  const { texts } = useLoaderData<OperatorData>();
-  const [state, setState] = useState<(typeof decided)[number]>();
+  const { texts, words } = useListWords();
+  const filters = useMemo<readonly Filter[]>(
+    () => [
+      { kind: 'choice', name: 'state', label: texts.state, options: { '': texts.waiting, ...texts.states } },
+      { kind: 'words', name: 'q', label: words.find, hint: words.findMemberships },
+    ],
+    [texts, words],
+  );
+  const columns = useMemo<readonly Column<Verification>[]>(
+    () => [
+      { head: words.name, sort: 'name', value: ({ companyName }) => companyName },
+      { head: words.state, value: ({ state }) => texts.states[state] },
+      {
+        head: texts.scopes,
+        value: ({ scopes }) => scopes.map((one) => texts.scopeNames[one as 'identity']).join(', '),
+      },
+      { head: texts.evidence, value: ({ evidence }) => evidence.map(({ label }) => label).join(', ') },
+      { head: texts.note, value: ({ note }) => note ?? '' },
+      { head: words.from, sort: 'submitted', value: ({ submittedAt }) => submittedAt },
+      { head: words.until, sort: 'expires', value: ({ expiresAt }) => expiresAt ?? '' },
+    ],
+    [texts, words],
+  );
   return (
-    <OperatorPage
+    <OperatorList
       part="verifications"
-      of={state ?? ''}
-      load={async (client) => (await client.call(listVerifications, { query: { state } })).data}
-      filter={
-        <StateFilter
-          value={state ?? ''}
-          names={{ '': texts.waiting, ...Object.fromEntries(decided.map((one) => [one, texts.states[one]])) }}
-          change={(value) => setState(decided.find((one) => one === value))}
-        />
-      }
-    >
-      {(list, client, reload) =>
-        list.length ? (
-          <ul className="operator-list">
-            {list.map((one) => (
-              <li key={one.verificationID}>
-                <VerificationItem client={client} verification={one} onDecided={reload} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className="empty">
-            <Icon node={BadgeCheck} size={40} />
-            <h2>{texts.none}</h2>
-            <p>{texts.noneText}</p>
-          </div>
-        )
-      }
-    </OperatorPage>
+      call={listVerifications}
+      file="verifications"
+      filters={filters}
+      columns={columns}
+      keyOf={({ verificationID }) => verificationID}
+      none={{ icon: BadgeCheck, title: texts.none, text: texts.noneText }}
+      card={(one, client, reload) => <VerificationItem client={client} verification={one} onDecided={reload} />}
+    />
   );
 }

@@ -10,3 +10,15 @@ export const listAudit = {
   errors: ['TokenNotFound', 'Forbidden'],
   extension: true,
 } as const satisfies Call;
+
+/** For the owner: acts on the business. Logins and accounts of members are not among them. */
+export const businessAudit = {
+  method: 'GET',
+  path: 'business/:id/audit',
+  host: 'api',
+  access: 'businessOwner',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;

@@ -1,27 +1,45 @@
 import * as z from 'zod/mini';
-import { success, text, uuid } from '../primitives.ts';
+import { day, listOf, listParts, sortBy } from '../operator/lists.ts';
+import { pathID, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 export const auditEntry = z.strictObject({
   auditID: z.number(),
   at: z.string(),
   actorID: z.nullable(z.string()),
+  /** Null if nobody acted, or their account is gone. */
+  actorName: z.nullable(z.string()),
   actorKind: z.string(),
   action: z.string(),
   businessID: z.nullable(z.string()),
+  businessName: z.nullable(z.string()),
   resourceType: z.nullable(z.string()),
   resourceID: z.nullable(z.string()),
   data: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+/** Acts on a business as its owner reads them: without the data of operators. */
+export const businessAct = z.omit(auditEntry, { businessID: true, businessName: true, data: true });
+export type BusinessAct = z.infer<typeof businessAct>;
+
 export const auditShapes = {
-  /** Newest first. nextID null: no further page. */
+  /** `q`: part of the action's name; `actor`: part of a person's name or address, or their id. */
   listAudit: {
     query: z.strictObject({
-      nextID: z.optional(text(20).check(z.regex(/^\d{1,15}$/))),
+      ...listParts,
+      actor: listParts.q,
       businessID: z.optional(uuid),
+      from: z.optional(day),
+      until: z.optional(day),
+      sort: sortBy(['at']),
     }),
-    answer: success(z.strictObject({ items: z.array(auditEntry), nextID: z.nullable(z.string()) })),
+    answer: listOf(auditEntry),
+  },
+  /** Newest first. */
+  businessAudit: {
+    params: z.strictObject({ id: pathID }),
+    query: z.strictObject({ page: listParts.page, size: listParts.size }),
+    answer: listOf(businessAct),
   },
 } satisfies Record<string, Shape>;

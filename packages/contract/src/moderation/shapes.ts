@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { party } from '../inquiries/shapes.ts';
+import { listOf, listParts, sortBy } from '../operator/lists.ts';
 import { nothing, partyID, pathID, requiredText, success, text, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { moderationActs } from './acts.ts';
@@ -62,10 +63,15 @@ export const moderationShapes = {
     }),
     answer: success(nothing),
   },
-  /** Newest first; by default those that wait for a decision. nextID null: no further page. */
+  /** Newest first; by default those that wait for a decision. `q`: part of the reporter's words or name. */
   listReports: {
-    query: z.strictObject({ state: z.optional(z.enum(['open', 'done'])), nextID: z.optional(text(100)) }),
-    answer: success(z.strictObject({ items: z.array(reportItem), nextID: z.nullable(z.string()) })),
+    query: z.strictObject({
+      ...listParts,
+      state: z.optional(z.enum(['open', 'done'])),
+      kind: z.optional(z.enum(reportableTypes)),
+      sort: sortBy(['created']),
+    }),
+    answer: listOf(reportItem),
   },
   /** Decides every open report of the same resource. `lift` ends the author's suspension and leaves the report as decided. */
   decideReport: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf, listParts, sortBy } from '../operator/lists.ts';
 import { instant, name, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { verificationScopes, verificationStates } from './scopes.ts';
@@ -39,10 +40,10 @@ export const verificationShapes = {
     body: z.strictObject({ scopes, evidence }),
     answer: success(verification),
   },
-  /** Oldest first; by default the pending ones. */
+  /** By default the pending ones, oldest first; decided ones come newest first. `q`: part of a business's name, or its id. */
   listVerifications: {
-    query: z.strictObject({ state: z.optional(state) }),
-    answer: success(z.array(verification)),
+    query: z.strictObject({ ...listParts, state: z.optional(state), sort: sortBy(['submitted', 'expires', 'name']) }),
+    answer: listOf(verification),
   },
   /** An approval needs scopes and an end; `ask` keeps the request pending and asks for more; `revoke` withdraws an approval. */
   decideVerification: {

@@ -1,32 +1,61 @@
+import { isUuid } from '@wbn/contract';
+import { sql } from '@wbn/database';
+import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
+import { containing, listPage } from '../operator/list-page.ts';
 import { assertOperator } from '../operator/assert-operator.ts';
 
-const size = 50;
+const person = sql<string>`trim(concat(u.first_name, ' ', u.last_name))`;
+
+/** Entries with the name of the person who acted; null if nobody did, or if their account is gone. */
+export const selectAudit = (db: Db) =>
+  db
+    .selectFrom('auditLog as a')
+    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'a.actorUserId').on('u.deletedAt', 'is', null))
+    .leftJoin('businesses as b', 'b.id', 'a.businessId')
+    .select([
+      'a.id',
+      'a.at',
+      'a.actorUserId',
+      'a.actorKind',
+      'a.action',
+      'a.businessId',
+      'a.resourceType',
+      'a.resourceId',
+    ])
+    .select(['a.data', 'b.companyName'])
+    .select(sql<string | null>`case when u.id is not null then ${person} end`.as('actorName'));
+
+/** By id: it follows the time and is exact. */
+export const newestFirst = { columns: { at: sql`a.id` }, usual: '-at', id: sql`a.id` } as const;
 
 /** Reads the log of privileged actions. The database refuses changes to it. */
 export const listAudit: Handler<'listAudit'> = async ({ query, viewer }, { db }) => {
   assertOperator(viewer);
-  let page = db
-    .selectFrom('auditLog')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(size + 1);
-  if (query.nextID !== undefined) page = page.where('id', '<=', Number(query.nextID));
-  if (query.businessID !== undefined) page = page.where('businessId', '=', query.businessID);
-  const rows = await page.execute();
-  const next = rows[size];
-  return {
-    items: rows.slice(0, size).map((row) => ({
-      auditID: row.id,
-      at: row.at.toISOString(),
-      actorID: row.actorUserId,
-      actorKind: row.actorKind,
-      action: row.action,
-      businessID: row.businessId,
-      resourceType: row.resourceType,
-      resourceID: row.resourceId,
-      data: row.data,
-    })),
-    nextID: next === undefined ? null : String(next.id),
-  };
+  const { actor, businessID, from, q, until } = query;
+  let list = selectAudit(db);
+  if (q !== undefined) list = list.where('a.action', 'ilike', containing(q));
+  if (actor !== undefined) {
+    list = isUuid(actor)
+      ? list.where('a.actorUserId', '=', actor)
+      : list.where((eb) => eb.or([eb(person, 'ilike', containing(actor)), eb('u.email', 'ilike', containing(actor))]));
+  }
+  if (businessID !== undefined) list = list.where('a.businessId', '=', businessID);
+  if (from !== undefined) list = list.where('a.at', '>=', new Date(`${from}T00:00:00Z`));
+  if (until !== undefined) list = list.where('a.at', '<=', new Date(`${until}T23:59:59.999Z`));
+  const { rows, total } = await listPage(db, list, query, newestFirst);
+  const items = rows.map((row) => ({
+    auditID: row.id,
+    at: row.at.toISOString(),
+    actorID: row.actorUserId,
+    actorName: row.actorName,
+    actorKind: row.actorKind,
+    action: row.action,
+    businessID: row.businessId,
+    businessName: row.companyName,
+    resourceType: row.resourceType,
+    resourceID: row.resourceId,
+    data: row.data,
+  }));
+  return { items, total };
 };

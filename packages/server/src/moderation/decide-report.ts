@@ -16,7 +16,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params: { id }, bo
     const report = (await oneReport(trx, id)) ?? fail('NotFound');
     const { authorId, resourceId, resourceType } = report;
     if (body.decision === 'lift') {
-      if (authorId === null || !(await setSuspended(trx, viewer, authorId, false, context))) fail('Conflict');
+      if (authorId === null || !(await setSuspended(trx, viewer, authorId, false, null, context))) fail('Conflict');
       return reportItemOf((await oneReport(trx, id)) ?? fail('NotFound'));
     }
     // Locks in a fixed order, so that two operators never deadlock.
@@ -36,7 +36,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params: { id }, bo
       await removeReported(trx, viewer, resourceType, resourceId, context);
     }
     if (acts.includes('suspend')) {
-      await setSuspended(trx, viewer, authorId ?? fail('ValidationError', { fields: ['acts'] }), true, context);
+      await setSuspended(trx, viewer, authorId ?? fail('ValidationError', { fields: ['acts'] }), true, null, context);
     }
     const outcome = body.decision === 'act' ? 'actioned' : 'dismissed';
     const ids = open.map((one) => one.id);

@@ -1,9 +1,18 @@
-import type { ReportItem } from '@wbn/contract/shapes';
+import { longestList, type ReportItem, type reportableTypes } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
-import type { Below } from '../cursor.ts';
 import type { Db } from '../db.ts';
+import { containing, rowsOfPage } from '../operator/list-page.ts';
 
 type PlaceType = NonNullable<ReportItem['subject']['place']>['type'];
+
+interface ReportQuery {
+  readonly q?: string | undefined;
+  readonly state?: 'open' | 'done' | undefined;
+  readonly kind?: (typeof reportableTypes)[number] | undefined;
+  readonly sort?: 'created' | '-created' | undefined;
+  readonly page?: number | undefined;
+  readonly size?: number | undefined;
+}
 
 interface ReportRow {
   id: string;
@@ -58,12 +67,25 @@ const selectReports = (where: ReturnType<typeof sql>) => sql<ReportRow>`
   left join posts stands on s.place_type = 'post' and stands.id = s.place_id
   ${where}`;
 
-export async function reportPage(db: Db, isOpen: boolean, below: Below | null, size: number): Promise<ReportRow[]> {
-  const states = isOpen ? sql`r.state = 'open'` : sql`r.state in ('dismissed', 'actioned')`;
-  const under =
-    below === null ? sql`` : sql`and (r.created_at, r.id) < (${below.createdAt}::timestamptz, ${below.id}::uuid)`;
-  const where = sql`where ${states} ${under} order by r.created_at desc, r.id desc limit ${size}`;
-  return (await selectReports(where).execute(db)).rows;
+/** Reports that wait or are decided, by kind, and by part of the reporter's words or name. */
+export async function reportPage(db: Db, { kind, q, sort, state, ...page }: ReportQuery) {
+  const { limit, offset } = rowsOfPage(page);
+  const words = q === undefined ? undefined : containing(q);
+  const where = sql`
+    where ${state === 'done' ? sql`r.state in ('dismissed', 'actioned')` : sql`r.state = 'open'`}
+    ${kind === undefined ? sql`` : sql`and r.resource_type = ${kind}`}
+    ${words === undefined ? sql`` : sql`and (r.details ilike ${words} or concat(who.first_name, ' ', who.last_name) ilike ${words})`}`;
+  const direction = sort === 'created' ? sql`asc` : sql`desc`;
+  const [{ rows }, counted] = await Promise.all([
+    selectReports(
+      sql`${where} order by r.created_at ${direction}, r.id ${direction} limit ${limit} offset ${offset}`,
+    ).execute(db),
+    sql<{ total: number }>`
+      select count(*)::int as total from (
+        select from reports r left join users who on who.id = r.reporter_id and who.deleted_at is null
+        ${where} limit ${longestList}) as listed`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 export const oneReport = async (db: Db, id: string): Promise<ReportRow | undefined> =>

@@ -1,3 +1,4 @@
+import { queueMail } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import type { Context } from '../context.ts';
@@ -6,9 +7,8 @@ import { fail } from '../fail.ts';
 import { indexUsers } from '../search/index-rows.ts';
 
 /**
- * Suspends a person: no login, no calls of open sessions, no profile, no search result. Operators cannot suspend each other. Returns
- * whether
- * anything changed.
+ * Suspends a person, or restores them: while suspended no login, no calls of open sessions, no profile, no search result. They hear of it by
+ * mail, with the reason if there is one. Operators cannot suspend each other. Returns whether anything changed.
  * @throws Forbidden
  */
 export async function setSuspended(
@@ -16,11 +16,12 @@ export async function setSuspended(
   operator: Viewer,
   userID: string,
   suspended: boolean,
+  reason: string | null,
   { now, search }: Pick<Context, 'search' | 'now'>,
 ): Promise<boolean> {
   const user = await trx
     .selectFrom('users')
-    .select(['role', 'suspendedAt'])
+    .select(['role', 'suspendedAt', 'email', 'firstName', 'locale'])
     .where('id', '=', userID)
     .where('deletedAt', 'is', null)
     .forUpdate()
@@ -29,11 +30,19 @@ export async function setSuspended(
   if (user === undefined || (user.suspendedAt !== null) === suspended) return false;
   await trx
     .updateTable('users')
-    .set({ suspendedAt: suspended ? now() : null })
+    .set({ suspendedAt: suspended ? now() : null, suspensionReason: suspended ? reason : null })
     .where('id', '=', userID)
     .execute();
   await indexUsers(trx, search, [userID]);
   const action = suspended ? 'user.suspended' : 'user.restored';
-  await noteAct(trx, operator, { action, resourceType: 'user', resourceId: userID });
+  await noteAct(trx, operator, { action, resourceType: 'user', resourceId: userID, data: { reason } });
+  const { email, firstName, locale } = user;
+  await queueMail(trx, {
+    to: email,
+    template: 'suspension',
+    locale,
+    data: { firstName, companyName: null, isSuspended: suspended, reason },
+    dedupeKey: `suspension:${userID}:${now().getTime()}`,
+  });
   return true;
 }

@@ -239,4 +239,5 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   listBoosts: ({ business }) => ({ url: `/business/${business}/boosts` }),
   useBoost: ({ business }) => ({ url: `/business/${business}/boosts`, body: {} }),
   ...operatorRequests,
+  businessAudit: ({ business }) => ({ url: `/business/${business}/audit` }),
 };

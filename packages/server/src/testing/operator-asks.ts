@@ -9,6 +9,21 @@ export const operatorRequests = {
   }),
   updatePartnerKey: () => ({ url: `/operator/partner-keys/${nobody}`, method: 'PUT', body: { revoked: true } }),
   listAudit: () => ({ url: '/operator/audit' }),
+  findUsers: () => ({ url: '/operator/users?q=lina&state=active&sort=name' }),
+  findBusinesses: () => ({ url: '/operator/businesses?q=valves&tier=gold' }),
+  listMemberships: () => ({ url: '/operator/memberships?state=active' }),
+  listRevenue: () => ({ url: '/operator/revenue?from=2026-01-01&until=2026-12-31' }),
+  listMails: () => ({ url: '/operator/mails?state=failed' }),
+  networkHealth: () => ({ url: '/operator/health' }),
+  suspendUser: () => ({
+    url: `/operator/users/${nobody}/suspension`,
+    body: { suspended: true, reason: 'Sends spam', removePosts: true },
+  }),
+  suspendBusiness: () => ({
+    url: `/operator/businesses/${nobody}/suspension`,
+    body: { suspended: true, reason: 'Is not the company that it says' },
+  }),
+  retryMail: () => ({ url: '/operator/mails/1/retry', body: {} }),
   listThesaurusTerms: () => ({ url: '/operator/thesaurus?language=en&text=val' }),
   addThesaurusTerm: () => ({
     url: '/operator/thesaurus',

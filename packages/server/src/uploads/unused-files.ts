@@ -1,23 +1,28 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
-/** Every column of a public page that holds a file key, in rows that are shown. Add new columns here, otherwise their files are removed. */
+/** A suspended business may be restored, so its files stay. */
+const isKept = sql`(b.deleted_at is null or b.suspended_at is not null)`;
+
+/** Every column of a public page that holds a file key, in rows that are shown, or may be shown again. Add new columns here, otherwise their files are removed. */
 export const shownInPublic = sql`
   select profile_photo_key as key from users
   union all select cover_photo_key from users
-  union all select unnest(array[profile_photo_key, cover_photo_key, video ->> 'key']) from businesses where deleted_at is null
-  union all select c.photo_key from certificates c join businesses b on b.id = c.business_id where b.deleted_at is null
+  union all select unnest(array[profile_photo_key, cover_photo_key, video ->> 'key']) from businesses b where ${isKept}
+  union all select c.photo_key from certificates c join businesses b on b.id = c.business_id where ${isKept}
   union all select main_image_key from products p join businesses b on b.id = p.business_id
-    where p.deleted_at is null and b.deleted_at is null
+    where p.deleted_at is null and ${isKept}
   union all select i ->> 'key' from products p join businesses b on b.id = p.business_id, jsonb_array_elements(p.images || p.photos) i
-    where p.deleted_at is null and b.deleted_at is null
-  union all select picture_key from posts where deleted_at is null`;
+    where p.deleted_at is null and ${isKept}
+  union all select picture_key from posts where deleted_at is null
+  union all select p.picture_key from posts p join businesses b on b.id in (p.author_id, p.timeline_id)
+    where b.suspended_at is not null and p.deleted_at = b.suspended_at`;
 
 /** All used keys, including those that only some readers may see. */
 const named = sql`
   ${shownInPublic}
   union all select e ->> 'key' from verifications v join businesses b on b.id = v.business_id, jsonb_array_elements(v.evidence) e
-    where b.deleted_at is null
+    where ${isKept}
   union all select a ->> 'key' from messages, jsonb_array_elements(attachments) a where attachments <> '[]'`;
 
 /**

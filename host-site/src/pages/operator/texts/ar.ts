@@ -1,3 +1,4 @@
+import { ar as lists } from '../list-texts/ar.ts';
 import type { OperatorTexts } from './en.ts';
 
 export const ar: OperatorTexts = {
@@ -6,6 +7,14 @@ export const ar: OperatorTexts = {
   partnerKeys: 'مفاتيح الشركاء',
   reports: 'البلاغات',
   searches: 'عمليات البحث',
+  users: 'الأشخاص',
+  businesses: 'الشركات',
+  memberships: 'العضويات',
+  revenue: 'الإيرادات',
+  mails: 'الرسائل الصادرة',
+  audit: 'سجل التدقيق',
+  health: 'حالة الشبكة',
+  lists,
   period: 'المدة',
   periods: { 7: '7 أيام', 30: '30 يومًا', 90: '90 يومًا' },
   noSearches: 'لا عمليات بحث بعد',
@@ -176,7 +185,5 @@ export const ar: OperatorTexts = {
     forbidden: 'لا يمكن إيقاف المشغّلين هنا.',
     lift: 'رفع الإيقاف',
     lifted: 'يمكن لـ {name} الدخول من جديد.',
-    more: 'عرض المزيد',
-    moreFailed: 'تعذّر تحميل البلاغات التالية.',
   },
 };

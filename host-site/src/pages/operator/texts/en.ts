@@ -1,4 +1,5 @@
 import type { Widen } from '../../../texts/widen.ts';
+import { en as lists } from '../list-texts/en.ts';
 
 export const en = {
   title: 'Operator console',
@@ -6,6 +7,14 @@ export const en = {
   partnerKeys: 'Partner keys',
   reports: 'Reports',
   searches: 'Searches',
+  users: 'People',
+  businesses: 'Businesses',
+  memberships: 'Memberships',
+  revenue: 'Revenue',
+  mails: 'Outgoing mails',
+  audit: 'Audit log',
+  health: 'Health',
+  lists,
   period: 'Period',
   periods: { 7: '7 days', 30: '30 days', 90: '90 days' },
   noSearches: 'No searches yet',
@@ -176,8 +185,6 @@ export const en = {
     forbidden: 'Operators are not suspended here.',
     lift: 'Lift the suspension',
     lifted: '{name} can log in again.',
-    more: 'Show more',
-    moreFailed: 'The next reports could not be loaded.',
   },
 } as const;
 

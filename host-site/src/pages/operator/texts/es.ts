@@ -1,3 +1,4 @@
+import { es as lists } from '../list-texts/es.ts';
 import type { OperatorTexts } from './en.ts';
 
 export const es: OperatorTexts = {
@@ -6,6 +7,14 @@ export const es: OperatorTexts = {
   partnerKeys: 'Claves de socios',
   reports: 'Denuncias',
   searches: 'Búsquedas',
+  users: 'Personas',
+  businesses: 'Empresas',
+  memberships: 'Membresías',
+  revenue: 'Ingresos',
+  mails: 'Correos salientes',
+  audit: 'Registro de auditoría',
+  health: 'Estado de la red',
+  lists,
   period: 'Periodo',
   periods: { 7: '7 días', 30: '30 días', 90: '90 días' },
   noSearches: 'Aún no hay búsquedas',
@@ -177,7 +186,5 @@ export const es: OperatorTexts = {
     forbidden: 'Aquí no se suspende a operadores.',
     lift: 'Levantar la suspensión',
     lifted: '{name} puede volver a entrar.',
-    more: 'Mostrar más',
-    moreFailed: 'No se pudieron cargar las siguientes denuncias.',
   },
 };

@@ -1,3 +1,4 @@
+import { it as lists } from '../list-texts/it.ts';
 import type { OperatorTexts } from './en.ts';
 
 export const it: OperatorTexts = {
@@ -6,6 +7,14 @@ export const it: OperatorTexts = {
   partnerKeys: 'Chiavi dei partner',
   reports: 'Segnalazioni',
   searches: 'Ricerche',
+  users: 'Persone',
+  businesses: 'Aziende',
+  memberships: 'Abbonamenti',
+  revenue: 'Ricavi',
+  mails: 'E-mail in uscita',
+  audit: 'Registro delle azioni',
+  health: 'Stato della rete',
+  lists,
   period: 'Periodo',
   periods: { 7: '7 giorni', 30: '30 giorni', 90: '90 giorni' },
   noSearches: 'Ancora nessuna ricerca',
@@ -177,7 +186,5 @@ export const it: OperatorTexts = {
     forbidden: 'Qui non si sospendono gli operatori.',
     lift: 'Revoca la sospensione',
     lifted: '{name} può accedere di nuovo.',
-    more: 'Mostra altro',
-    moreFailed: 'Non è stato possibile caricare le altre segnalazioni.',
   },
 };

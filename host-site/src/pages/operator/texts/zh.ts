@@ -1,3 +1,4 @@
+import { zh as lists } from '../list-texts/zh.ts';
 import type { OperatorTexts } from './en.ts';
 
 export const zh: OperatorTexts = {
@@ -6,6 +7,14 @@ export const zh: OperatorTexts = {
   partnerKeys: '合作伙伴密钥',
   reports: '举报',
   searches: '搜索',
+  users: '用户',
+  businesses: '企业',
+  memberships: '会员',
+  revenue: '收入',
+  mails: '外发邮件',
+  audit: '审计日志',
+  health: '运行状况',
+  lists,
   period: '时间段',
   periods: { 7: '7 天', 30: '30 天', 90: '90 天' },
   noSearches: '还没有搜索',
@@ -176,7 +185,5 @@ export const zh: OperatorTexts = {
     forbidden: '此处不能停用运营人员。',
     lift: '解除停用',
     lifted: '{name} 可以重新登录。',
-    more: '显示更多',
-    moreFailed: '无法加载更多举报。',
   },
 };

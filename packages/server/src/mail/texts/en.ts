@@ -177,7 +177,7 @@ export const en: MailTexts = {
     account: {
       suspended: {
         subject: 'Your account was suspended',
-        text: 'An operator has suspended your account: you cannot log in, and your profile is hidden. The reason is below. If this is a mistake, write to us.',
+        text: 'An operator has suspended your account: you cannot log in, and your profile is hidden. If this is a mistake, write to us.',
       },
       restored: {
         subject: 'Your account was restored',
@@ -187,7 +187,7 @@ export const en: MailTexts = {
     business: {
       suspended: {
         subject: 'Your business was suspended',
-        text: 'An operator has suspended your business: its page, products and posts are hidden. Nothing is deleted. The reason is below. If this is a mistake, write to us.',
+        text: 'An operator has suspended your business: its page, products and posts are hidden. Nothing is deleted. If this is a mistake, write to us.',
       },
       restored: {
         subject: 'Your business was restored',

@@ -178,7 +178,7 @@ export const es: MailTexts = {
     account: {
       suspended: {
         subject: 'Su cuenta fue suspendida',
-        text: 'Un operador ha suspendido su cuenta: no puede iniciar sesión y su perfil está oculto. Abajo está el motivo. Si es un error, escríbanos.',
+        text: 'Un operador ha suspendido su cuenta: no puede iniciar sesión y su perfil está oculto. Si es un error, escríbanos.',
       },
       restored: {
         subject: 'Su cuenta fue restablecida',
@@ -188,7 +188,7 @@ export const es: MailTexts = {
     business: {
       suspended: {
         subject: 'Su empresa fue suspendida',
-        text: 'Un operador ha suspendido su empresa: su página, sus productos y sus publicaciones están ocultos. No se ha borrado nada. Abajo está el motivo. Si es un error, escríbanos.',
+        text: 'Un operador ha suspendido su empresa: su página, sus productos y sus publicaciones están ocultos. No se ha borrado nada. Si es un error, escríbanos.',
       },
       restored: {
         subject: 'Su empresa fue restablecida',

@@ -179,7 +179,7 @@ export const it: MailTexts = {
     account: {
       suspended: {
         subject: 'Il tuo account è stato sospeso',
-        text: 'Un operatore ha sospeso il tuo account: non puoi accedere e il tuo profilo è nascosto. Sotto trovi il motivo. Se è un errore, scrivici.',
+        text: 'Un operatore ha sospeso il tuo account: non puoi accedere e il tuo profilo è nascosto. Se è un errore, scrivici.',
       },
       restored: {
         subject: 'Il tuo account è stato ripristinato',
@@ -189,7 +189,7 @@ export const it: MailTexts = {
     business: {
       suspended: {
         subject: 'La tua azienda è stata sospesa',
-        text: 'Un operatore ha sospeso la tua azienda: pagina, prodotti e post sono nascosti. Nulla è stato cancellato. Sotto trovi il motivo. Se è un errore, scrivici.',
+        text: 'Un operatore ha sospeso la tua azienda: pagina, prodotti e post sono nascosti. Nulla è stato cancellato. Se è un errore, scrivici.',
       },
       restored: {
         subject: 'La tua azienda è stata ripristinata',

@@ -166,7 +166,7 @@ export const zh: MailTexts = {
     account: {
       suspended: {
         subject: '您的账户已被暂停',
-        text: '运营人员暂停了您的账户：您无法登录，个人资料已隐藏。原因见下文。如有误，请联系我们。',
+        text: '运营人员暂停了您的账户：您无法登录，个人资料已隐藏。如有误，请联系我们。',
       },
       restored: {
         subject: '您的账户已恢复',
@@ -176,7 +176,7 @@ export const zh: MailTexts = {
     business: {
       suspended: {
         subject: '您的企业已被暂停',
-        text: '运营人员暂停了您的企业：页面、产品和动态已隐藏，没有删除任何内容。原因见下文。如有误，请联系我们。',
+        text: '运营人员暂停了您的企业：页面、产品和动态已隐藏，没有删除任何内容。如有误，请联系我们。',
       },
       restored: {
         subject: '您的企业已恢复',

@@ -1,0 +1,174 @@
+import { type Call, fill } from '@wbn/contract';
+import { longestList } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { Download, type IconNode, SearchX } from 'lucide';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { saveCsv } from '../../../csv/save-csv.ts';
+import { useSite } from '../../../site-context.ts';
+import { digitsOf } from '../../../texts/day-of.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { toasts } from '../../../ui/toasts.ts';
+import { OperatorPage, type OperatorPart } from '../OperatorPage.tsx';
+import type { OperatorData } from '../operator-page.ts';
+import { allRows } from './all-rows.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { type Column, ListTable } from './ListTable.tsx';
+import { changedAddress, type Filter, type ListQuery, readAddress } from './list-address.ts';
+
+interface OperatorListProps<Item> {
+  readonly part: OperatorPart;
+  /** A call of the contract that answers a page of a list. */
+  readonly call: Call;
+  readonly filters: readonly Filter[];
+  readonly columns: readonly Column<Item>[];
+  readonly keyOf: (item: Item) => string;
+  /** The name of the file, without its ending. */
+  readonly file: string;
+  readonly none: { readonly icon: IconNode; readonly title: string; readonly text: string };
+  /** Draws an item as a card. Without it the list is a table of its columns. */
+  readonly card?: (item: Item, client: Client, reload: () => void) => ReactNode;
+  readonly actions?: (item: Item, client: Client, reload: () => void) => ReactNode;
+}
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+const pageSize = 25;
+
+/** A list of the operators' console. The address holds its filters, order and page, so that it can be shared and the way back works. */
+export function OperatorList<Item>({ call, columns, filters, part, ...list }: OperatorListProps<Item>) {
+  const { texts } = useLoaderData<OperatorData>();
+  const [address, setAddress] = useSearchParams();
+  const query = useMemo(
+    () =>
+      readAddress(
+        address,
+        filters,
+        columns.flatMap(({ sort = [] }) => sort),
+      ),
+    [address, filters, columns],
+  );
+  const change = (parts: ListQuery) => setAddress((now) => changedAddress(now, parts), { preventScrollReset: true });
+  // Every list answers in the same shape.
+  const load = async (client: Client, more: ListQuery) =>
+    (await client.call(call, { query: { ...query, ...more } } as never)) as unknown as { data: Page<Item> };
+  const section = useRef<HTMLElement>(null);
+  return (
+    <OperatorPage
+      part={part}
+      of={JSON.stringify(query)}
+      load={async (client) => (await load(client, { size: String(pageSize) })).data}
+      filter={<ListFilters filters={filters} query={query} change={change} />}
+    >
+      {({ items, total }, client, reload) => (
+        // When an item leaves the list, the focus moves here.
+        <section className="operator-list" ref={section} tabIndex={-1} aria-label={texts[part]}>
+          <ListHead
+            total={total}
+            save={async () => {
+              const rows = await allRows<Item>(async (page) => (await load(client, page)).data, list.keyOf);
+              const heads = columns.map(({ head }) => head);
+              saveCsv(`${list.file}.csv`, [heads, ...rows.map((row) => columns.map(({ value }) => value(row)))]);
+            }}
+          />
+          <Rows
+            {...list}
+            client={client}
+            columns={columns}
+            items={items}
+            query={query}
+            change={change}
+            reload={() => {
+              section.current?.focus();
+              reload();
+            }}
+          />
+          <Pages page={Number(query.page ?? 1)} total={total} go={(page) => change({ page: String(page) })} />
+        </section>
+      )}
+    </OperatorPage>
+  );
+}
+
+interface RowsProps<Item> extends Pick<OperatorListProps<Item>, 'actions' | 'card' | 'columns' | 'keyOf' | 'none'> {
+  readonly client: Client;
+  readonly items: readonly Item[];
+  readonly query: ListQuery;
+  readonly change: (change: ListQuery) => void;
+  readonly reload: () => void;
+}
+
+function Rows<Item>({ actions, card, change, client, columns, items, keyOf, none, query, reload }: RowsProps<Item>) {
+  const { texts } = useLoaderData<OperatorData>();
+  if (items.length === 0) {
+    const { sort: _sort, ...narrowed } = query;
+    const isFiltered = Object.keys(narrowed).length > 0;
+    return (
+      <div className="empty">
+        <Icon node={isFiltered ? SearchX : none.icon} size={40} />
+        <h2>{isFiltered ? texts.lists.noMatch : none.title}</h2>
+        <p>{isFiltered ? texts.lists.noMatchText : none.text}</p>
+      </div>
+    );
+  }
+  if (card) {
+    return (
+      <ul className="operator-list">
+        {items.map((item) => (
+          <li key={keyOf(item)}>{card(item, client, reload)}</li>
+        ))}
+      </ul>
+    );
+  }
+  const act = actions && ((item: Item) => actions(item, client, reload));
+  return <ListTable items={items} columns={columns} keyOf={keyOf} query={query} change={change} actions={act} />;
+}
+
+/** The number of rows, and the list as a file. */
+function ListHead({ save, total }: { readonly save: () => Promise<void>; readonly total: number }) {
+  const { texts } = useLoaderData<OperatorData>();
+  const { locale } = useSite();
+  const [busy, setBusy] = useState(false);
+  const count = new Intl.NumberFormat(digitsOf(locale)).format(total) + (total >= longestList ? '+' : '');
+  const write = async () => {
+    if (busy) return;
+    setBusy(true);
+    await save().catch(() => toasts.failure(texts.lists.csvFailed));
+    setBusy(false);
+  };
+  return (
+    <div className="operator-head">
+      <p role="status">{fill(texts.lists.found, { count })}</p>
+      <button type="button" className="button" aria-disabled={busy || total === 0} onClick={() => total && write()}>
+        <Icon node={Download} size={16} />
+        {texts.csv}
+      </button>
+    </div>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly total: number;
+  readonly go: (page: number) => void;
+}
+
+function Pages({ go, page, total }: PagesProps) {
+  const { texts } = useLoaderData<OperatorData>();
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  if (last === 1 && page === 1) return null;
+  return (
+    <nav className="operator-pages" aria-label={texts.lists.pages}>
+      <button type="button" className="button" disabled={page <= 1} onClick={() => go(Math.min(page - 1, last))}>
+        {texts.lists.before}
+      </button>
+      <span>{fill(texts.lists.page, { page, last })}</span>
+      <button type="button" className="button" disabled={page >= last} onClick={() => go(page + 1)}>
+        {texts.lists.after}
+      </button>
+    </nav>
+  );
+}

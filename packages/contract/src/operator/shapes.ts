@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { nothing, pathID, requiredText, success } from '../primitives.ts';
+import type { Shape } from '../shape.ts';
+import { day, listOf, listParts, sortBy } from './lists.ts';
+
+export const accountStates = ['active', 'suspended', 'removed'] as const;
+export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
+export const membershipStates = ['active', 'past_due', 'replaced', 'renewed', 'cancelled', 'expired'] as const;
+const tiers = ['standard', 'gold', 'premium', 'platinum'] as const;
+const paidTiers = ['gold', 'premium', 'platinum'] as const;
+
+export const foundUser = z.strictObject({
+  userID: z.string(),
+  name: z.string(),
+  email: z.string(),
+  isOperator: z.boolean(),
+  state: z.enum(accountStates),
+  suspendedAt: z.nullable(z.string()),
+  suspensionReason: z.nullable(z.string()),
+  businesses: z.number(),
+  createdAt: z.string(),
+});
+export type FoundUser = z.infer<typeof foundUser>;
+
+export const foundBusiness = z.strictObject({
+  businessID: z.string(),
+  companyName: z.string(),
+  country: z.string(),
+  tier: z.enum(tiers),
+  verified: z.boolean(),
+  state: z.enum(accountStates),
+  suspendedAt: z.nullable(z.string()),
+  suspensionReason: z.nullable(z.string()),
+  /** The address of its first owner. */
+  ownerEmail: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type FoundBusiness = z.infer<typeof foundBusiness>;
+
+export const membershipItem = z.strictObject({
+  membershipID: z.string(),
+  businessID: z.string(),
+  companyName: z.string(),
+  tier: z.enum(paidTiers),
+  state: z.enum(membershipStates),
+  from: z.string(),
+  until: z.string(),
+  renews: z.boolean(),
+});
+export type MembershipItem = z.infer<typeof membershipItem>;
+
+/** Settled payments of one month in UTC. Amounts in the smallest unit of the currency. */
+export const revenueItem = z.strictObject({
+  /** As in `2026-11`. */
+  month: z.string(),
+  tier: z.enum(paidTiers),
+  currency: z.string(),
+  payments: z.number(),
+  amountCents: z.number(),
+  refunds: z.number(),
+  refundedCents: z.number(),
+});
+export type RevenueItem = z.infer<typeof revenueItem>;
+
+/** A mail without its content, which may hold a link that logs in. */
+export const mailItem = z.strictObject({
+  mailID: z.number(),
+  to: z.string(),
+  template: z.string(),
+  state: z.enum(mailStates),
+  attempts: z.number(),
+  /** A code such as `EENVELOPE 550`. */
+  lastError: z.nullable(z.string()),
+  createdAt: z.string(),
+  nextAttemptAt: z.nullable(z.string()),
+  sentAt: z.nullable(z.string()),
+});
+export type MailItem = z.infer<typeof mailItem>;
+
+export const healthKeys = [
+  'mailsWaiting',
+  'mailsOldest',
+  'mailsFailed',
+  'paymentEventsWaiting',
+  'verificationsWaiting',
+  'reportsWaiting',
+  'enquiriesWaiting',
+  'verificationsOverdue',
+  'alertsOverdue',
+  'eventsOldest',
+  'indexChanges',
+  'indexDocuments',
+  'databaseBytes',
+  'filesBytes',
+] as const;
+
+/** One figure of the network. `isBad`: an operator should look after it. */
+export const healthItem = z.strictObject({
+  key: z.enum(healthKeys),
+  value: z.nullable(z.number()),
+  unit: z.enum(['count', 'seconds', 'bytes']),
+  isBad: z.boolean(),
+});
+export type HealthItem = z.infer<typeof healthItem>;
+
+const suspension = z.union([
+  z.strictObject({ suspended: z.literal(true), reason: requiredText(1000), removePosts: z.optional(z.boolean()) }),
+  z.strictObject({ suspended: z.literal(false) }),
+]);
+
+export const operatorShapes = {
+  /** `q`: part of a name or address, or an id. */
+  findUsers: {
+    query: z.strictObject({
+      ...listParts,
+      state: z.optional(z.enum(accountStates)),
+      sort: sortBy(['created', 'name', 'email']),
+    }),
+    answer: listOf(foundUser),
+  },
+  /** `q`: part of a name or of an owner's address, or an id. */
+  findBusinesses: {
+    query: z.strictObject({
+      ...listParts,
+      state: z.optional(z.enum(accountStates)),
+      tier: z.optional(z.enum(tiers)),
+      sort: sortBy(['created', 'name']),
+    }),
+    answer: listOf(foundBusiness),
+  },
+  /** `q`: part of a business's name, or its id. */
+  listMemberships: {
+    query: z.strictObject({
+      ...listParts,
+      state: z.optional(z.enum(membershipStates)),
+      tier: z.optional(z.enum(paidTiers)),
+      sort: sortBy(['from', 'until', 'name']),
+    }),
+    answer: listOf(membershipItem),
+  },
+  /** `from` and `until` are days; months are in UTC. */
+  listRevenue: {
+    query: z.strictObject({
+      page: listParts.page,
+      size: listParts.size,
+      tier: z.optional(z.enum(paidTiers)),
+      from: z.optional(day),
+      until: z.optional(day),
+      sort: sortBy(['month', 'amount']),
+    }),
+    answer: listOf(revenueItem),
+  },
+  /** `q`: part of the address or of the template's name. */
+  listMails: {
+    query: z.strictObject({
+      ...listParts,
+      state: z.optional(z.enum(mailStates)),
+      sort: sortBy(['created', 'attempts']),
+    }),
+    answer: listOf(mailItem),
+  },
+  networkHealth: { answer: success(z.array(healthItem)) },
+  /** The person hears of it by mail. `removePosts` also removes their posts and comments, for good. */
+  suspendUser: { params: z.strictObject({ id: pathID }), body: suspension, answer: success(foundUser) },
+  /** Owners and admins hear of it by mail. Posts of a business are hidden with it, and shown again with it. */
+  suspendBusiness: { params: z.strictObject({ id: pathID }), body: suspension, answer: success(foundBusiness) },
+  /** Tries a failed mail again, with all attempts. */
+  retryMail: { params: z.strictObject({ id: pathID }), body: nothing, answer: success(mailItem) },
+} satisfies Record<string, Shape>;
