@@ -17,7 +17,7 @@ import { type Column, ListTable } from './ListTable.tsx';
 import { changedAddress, type Filter, type ListQuery, readAddress } from './list-address.ts';
 
 interface OperatorListProps<Item> {
-  readonly part: OperatorPart;
+  readonly part: Exclude<OperatorPart, 'thesaurus'>;
   /** A call of the contract that answers a page of a list. */
   readonly call: Call;
   readonly filters: readonly Filter[];
