@@ -12,7 +12,7 @@ const page = z.pipe(querySkip, z.number().check(z.gte(1)));
 /** A day in UTC. */
 export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
-/** What the query of every operators' list may name, besides the filters of its own. `page` counts from 1. */
+/** The parts of the query that every operators' list has, besides its own filters. `page` counts from 1. */
 export const listParts = { q: z.optional(optionalName(200)), page: z.optional(page), size: z.optional(size) };
 
 /** The answer of every operators' list. `total` is at most `longestList`. */

@@ -2,8 +2,8 @@ import { isUuid } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
-import { containing, listPage } from '../operator/list-page.ts';
 import { assertOperator } from '../operator/assert-operator.ts';
+import { containing, listPage } from '../operator/list-page.ts';
 
 const person = sql<string>`trim(concat(u.first_name, ' ', u.last_name))`;
 

@@ -3,8 +3,8 @@ import type { FoundUser } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
-import { containing, listPage } from './list-page.ts';
 import { assertOperator } from './assert-operator.ts';
+import { containing, listPage } from './list-page.ts';
 
 const name = sql<string>`trim(concat(u.first_name, ' ', u.last_name))`;
 

@@ -4,8 +4,8 @@ import { noteAct } from '../audit/note-act.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { containing, listPage } from './list-page.ts';
 import { assertOperator } from './assert-operator.ts';
+import { containing, listPage } from './list-page.ts';
 
 /** Without `data`, which may hold a link that logs in, and without the key that contains ids of tokens. */
 const selectMails = (db: Db) =>

@@ -2,8 +2,8 @@ import { isUuid } from '@wbn/contract';
 import type { MembershipItem } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Handler } from '../handler.ts';
-import { containing, listPage } from './list-page.ts';
 import { assertOperator } from './assert-operator.ts';
+import { containing, listPage } from './list-page.ts';
 
 /** Paid years of all businesses. Attempts to buy that came to nothing are left out. */
 export const listMemberships: Handler<'listMemberships'> = async ({ query, viewer }, { db }) => {

@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Handler } from '../handler.ts';
-import { listPage } from './list-page.ts';
 import { assertOperator } from './assert-operator.ts';
+import { listPage } from './list-page.ts';
 
 const month = sql<string>`to_char(p.settled_at at time zone 'UTC', 'YYYY-MM')`;
 const paid = sql`filter (where p.state = 'succeeded')`;

@@ -5,8 +5,8 @@ import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { indexBusinesses } from '../search/index-rows.ts';
-import { foundBusiness } from './find-businesses.ts';
 import { assertOperator } from './assert-operator.ts';
+import { foundBusiness } from './find-businesses.ts';
 
 /**
  * An operator suspends a business, with a reason, or restores it. A suspended business is hidden like a removed one, by the same column, but its

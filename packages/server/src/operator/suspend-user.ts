@@ -6,8 +6,8 @@ import { publishToViewers } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { setSuspended } from '../moderation/suspend.ts';
-import { foundUser } from './find-users.ts';
 import { assertOperator } from './assert-operator.ts';
+import { foundUser } from './find-users.ts';
 
 /** An operator suspends a person, with a reason and with or without their posts, or restores them. */
 export const suspendUser: Handler<'suspendUser'> = async ({ params: { id }, body, viewer }, context) => {

@@ -1,8 +1,8 @@
 import { isUuid } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import type { Handler } from '../handler.ts';
-import { containing, listPage } from '../operator/list-page.ts';
 import { assertOperator } from '../operator/assert-operator.ts';
+import { containing, listPage } from '../operator/list-page.ts';
 import { selectVerifications, verificationOf } from './verification.ts';
 
 export const listVerifications: Handler<'listVerifications'> = async ({ query, viewer }, context) => {

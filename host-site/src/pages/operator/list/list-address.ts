@@ -9,7 +9,7 @@ export type Filter =
       readonly options: Readonly<Record<string, string>>;
     };
 
-/** What the page's address says about its list, as the call's query. */
+/** Filters, order and page of a list, as the address holds them and the call takes them. */
 export type ListQuery = Readonly<Record<string, string>>;
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
