@@ -8,6 +8,7 @@ import { sendDue } from '../mail/outbox.ts';
 import { type MailServer, readMail, startMailServer } from '../mail/testing/mail-server.ts';
 import { smtpTransport } from '../mail/transport.ts';
 import { createSearchEngine } from '../search/engine/index.ts';
+import { createThesaurus } from '../search/thesaurus/thesaurus.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 import { announceDue } from './watch-saved-searches.ts';
@@ -42,7 +43,12 @@ const hour = 60 * minute;
 const at = (ms: number) => new Date(Date.now() + ms);
 /** One process's work, as of a time. */
 const look = (now: Date) =>
-  announceDue({ db: api.db, search: createSearchEngine(api.db, { upkeep: false }), now: () => now } as Context);
+  announceDue({
+    db: api.db,
+    search: createSearchEngine(api.db, { upkeep: false }),
+    thesaurus: createThesaurus(api.db, () => undefined),
+    now: () => now,
+  } as Context);
 const words = { textQuery: 'manometer', businessType: 'PR' };
 const save = async (person: Person, more: object = {}, search: object = words) =>
   (await person.ask('/user/saved-searches', { body: { name: 'Manometers', search, ...more } })).json;

@@ -5,6 +5,7 @@ import { bySound } from './foreign-names.ts';
 import { searchLearned } from './learning/search-learned.ts';
 import { inArabicLetters } from './understanding/latin-arabic.ts';
 import { type Lexicon, namedBy } from './understanding/lexicon.ts';
+import { isForeign } from './understanding/romanize.ts';
 import type { Interpretation } from './understanding/understand.ts';
 
 interface Found {
@@ -46,7 +47,9 @@ export async function find(
   }
   // A repair that found something is better than a name of which only some words sound alike.
   const isRepaired = found.total > 0 && found.corrected !== undefined && (scope.kind === 'business' || !answered);
-  const sounding = found.total === 0 || isRepaired ? bySound(query) : undefined;
+  // Words of goods in Latin letters are seldom names: a second search for each of them would cost too much.
+  const mayBeName = scope.kind === 'business' || isForeign(wishes.textQuery);
+  const sounding = mayBeName && (found.total === 0 || isRepaired) ? bySound(query) : undefined;
   const named = sounding && (await searchLearned(context, isRepaired ? { ...sounding, strict: true } : sounding));
   return { found: named && named.total > 0 ? named : found, interpretations };
 }
