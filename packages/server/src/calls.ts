@@ -1,6 +1,5 @@
 import type { CallName, calls } from '@wbn/contract';
 import { businessAudit } from './audit/business-audit.ts';
-import { listAudit } from './audit/list-audit.ts';
 import { listBoosts } from './boosts/list-boosts.ts';
 import { useBoost } from './boosts/use-boost.ts';
 import { businessChecklist } from './businesses/checklist/business-checklist.ts';
@@ -53,14 +52,7 @@ import { countNotifications } from './notifications/count-notifications.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
 import { notificationPreferences, updateNotificationPreferences } from './notifications/preferences.ts';
 import { readNotifications } from './notifications/read-notifications.ts';
-import { findBusinesses } from './operator/find-businesses.ts';
-import { findUsers } from './operator/find-users.ts';
-import { listMails, retryMail } from './operator/list-mails.ts';
-import { listMemberships } from './operator/list-memberships.ts';
-import { listRevenue } from './operator/list-revenue.ts';
-import { networkHealth } from './operator/network-health.ts';
-import { suspendBusiness } from './operator/suspend-business.ts';
-import { suspendUser } from './operator/suspend-user.ts';
+import { operatorHandlers } from './operator/handlers.ts';
 import { createPartnerKey } from './partner-keys/create-partner-key.ts';
 import { listPartnerKeys } from './partner-keys/list-partner-keys.ts';
 import { updatePartnerKey } from './partner-keys/update-partner-key.ts';
@@ -97,15 +89,11 @@ import { saveSearch } from './saved-searches/save-search.ts';
 import { updateSavedSearch } from './saved-searches/update-saved-search.ts';
 import { countPages } from './search/count-pages.ts';
 import { lastRegistered } from './search/last-registered.ts';
-import { searchReport } from './search/learning/report.ts';
 import { listPages } from './search/list-pages.ts';
 import { searchBusinesses } from './search/search-businesses.ts';
 import { searchProducts } from './search/search-products.ts';
 import { searchUsers } from './search/search-users.ts';
 import { suggest } from './search/suggest.ts';
-import { addThesaurusTerm } from './search/thesaurus/add-thesaurus-term.ts';
-import { listThesaurusTerms } from './search/thesaurus/list-thesaurus-terms.ts';
-import { removeThesaurusTerm } from './search/thesaurus/remove-thesaurus-term.ts';
 import { loadNewsfeed } from './timelines/load-newsfeed.ts';
 import { loadTimeline } from './timelines/load-timeline.ts';
 import { businessUploadRequest } from './uploads/business-upload-request.ts';
@@ -134,6 +122,7 @@ export type AnsweredName = Exclude<ApiCallName, (typeof streams)[number]>;
 
 /** The handler of each call. A contract call that is neither here nor in `streams` is a type error. */
 export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
+  ...operatorHandlers,
   readProfile,
   readEmailConfirmation,
   sendEmailConfirmation,
@@ -247,19 +236,5 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   listPartnerKeys,
   createPartnerKey,
   updatePartnerKey,
-  listAudit,
   businessAudit,
-  findUsers,
-  findBusinesses,
-  listMemberships,
-  listRevenue,
-  listMails,
-  networkHealth,
-  suspendUser,
-  suspendBusiness,
-  retryMail,
-  searchReport,
-  listThesaurusTerms,
-  addThesaurusTerm,
-  removeThesaurusTerm,
 };

@@ -1,0 +1,31 @@
+import { listAudit } from '../audit/list-audit.ts';
+import { searchReport } from '../search/learning/report.ts';
+import { addThesaurusTerm } from '../search/thesaurus/add-thesaurus-term.ts';
+import { listThesaurusTerms } from '../search/thesaurus/list-thesaurus-terms.ts';
+import { removeThesaurusTerm } from '../search/thesaurus/remove-thesaurus-term.ts';
+import { findBusinesses } from './find-businesses.ts';
+import { findUsers } from './find-users.ts';
+import { listMails, retryMail } from './list-mails.ts';
+import { listMemberships } from './list-memberships.ts';
+import { listRevenue } from './list-revenue.ts';
+import { networkHealth } from './network-health.ts';
+import { suspendBusiness } from './suspend-business.ts';
+import { suspendUser } from './suspend-user.ts';
+
+/** The handlers of the operators' console. */
+export const operatorHandlers = {
+  findBusinesses,
+  findUsers,
+  listMails,
+  retryMail,
+  listMemberships,
+  listRevenue,
+  networkHealth,
+  suspendBusiness,
+  suspendUser,
+  listAudit,
+  searchReport,
+  addThesaurusTerm,
+  listThesaurusTerms,
+  removeThesaurusTerm,
+} as const;
