@@ -18,10 +18,16 @@ export function readProps<A extends Attributes>(attributes: A, read: (name: stri
 }
 
 /**
- * Accessors on the prototype, with setters (React 19 assigns any property that is `in` the element). The attribute is the only storage, so
- * that both always agree.
+ * Accessors on the prototype, with setters (React 19 assigns any property that is `in` the element), and the element's methods. The
+ * attribute is the only storage of a property, so that both always agree. A server may have elements without a document (Angular's has),
+ * whose own members cannot be replaced; there it does nothing.
  */
-export function defineProperties(prototype: HTMLElement, attributes: Attributes): void {
+export function defineMembers(
+  prototype: HTMLElement,
+  attributes: Attributes,
+  methods: Readonly<Record<string, (this: HTMLElement) => void>> = {},
+): void {
+  if (typeof document !== 'object') return;
   for (const [name, spec] of Object.entries(attributes)) {
     Object.defineProperty(prototype, camelCase(name), {
       enumerable: true,
@@ -34,6 +40,7 @@ export function defineProperties(prototype: HTMLElement, attributes: Attributes)
       },
     });
   }
+  Object.assign(prototype, methods);
 }
 
 /** A property that was set before the definition hides the accessor: delete it and set it again. */

@@ -1,4 +1,4 @@
-import { defineProperties, readProps, upgradeProperties } from './attributes.ts';
+import { defineMembers, readProps, upgradeProperties } from './attributes.ts';
 import { failureOf } from './failure.ts';
 import { whenNear } from './near.ts';
 import { hasContent, Stage } from './stage.ts';
@@ -244,10 +244,6 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     }
   }
 
-  // A server may have elements without a document (Angular's has), whose methods cannot be replaced.
-  if (typeof document === 'object') {
-    defineProperties(WidgetHost.prototype, attributes);
-    Object.assign(WidgetHost.prototype, options.methods);
-  }
+  defineMembers(WidgetHost.prototype, attributes, options.methods);
   return WidgetHost as unknown as { new (): WidgetElement<object, Data> };
 }
