@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cases } from '../widgets/cases.ts';
 import { allReady, idOf, openAll } from '../widgets/open-all.ts';
-import { places, resets } from './places.ts';
+import { narrowPlaces, places, resets } from './places.ts';
 import { hidings, letters, wishes } from './wishes.ts';
 
 const ids = cases.map(idOf);
@@ -70,6 +70,30 @@ it.each([360, 1280])(
     expect(faults).toEqual([]);
   },
 );
+
+it.each([360, 1280])(
+  'in a place that leaves it no width, every widget is 120 px wide on a page of %i px',
+  async (width) => {
+    const page = await openDrawn('', { width });
+    const faults: string[] = [];
+    for (const { name, html, css } of narrowPlaces) {
+      await restyle(page, css);
+      for (const { id, room, ...size } of await put(page, html)) {
+        if (size.width < 120 || size.width > room) faults.push(`${id} in ${name}: ${size.width} of ${room}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+it('in a box of 160 px a widget is as wide as the box, and the box does not scroll', async () => {
+  const page = await openDrawn('', { width: 360 });
+  await put(page, '<div class="box" style="width:160px;overflow-x:auto">%s</div>');
+  const sizes = await page.evaluate(() =>
+    [...document.querySelectorAll('.box')].map((box) => [box.firstElementChild!.clientWidth, box.scrollWidth]),
+  );
+  expect(sizes).toEqual(sizes.map(() => [160, 160]));
+});
 
 interface Look {
   readonly style: string;

@@ -48,6 +48,24 @@ export const places: readonly Place[] = [
   { name: 'the element itself is fit-content', html: '%s', css: '.mine{width:fit-content}' },
 ];
 
+/** Places that are as narrow as their content allows, or narrower than a widget wants. */
+export const narrowPlaces: readonly Place[] = [
+  {
+    name: 'a min-content column of a grid',
+    html: '<div style="display:grid;grid-template-columns:min-content 1fr">%s<i>aside</i></div>',
+  },
+  {
+    name: 'a table cell of 1%',
+    html: '<table style="width:100%"><tr><td style="width:1%">%s</td><td>other</td></tr></table>',
+  },
+  { name: 'a min-content box', html: '<div style="width:min-content">%s</div>' },
+  { name: 'the element itself is min-content', html: '%s', css: '.mine{width:min-content}' },
+  {
+    name: 'the rest of a flex row',
+    html: '<div style="display:flex"><p style="flex:none;width:200px">Text</p>%s</div>',
+  },
+];
+
 /** Resets, framework styles and rules for every element, which must do no harm. */
 export const resets: readonly (readonly [name: string, css: string])[] = [
   ['all unset', 'body *{all:unset!important}'],
