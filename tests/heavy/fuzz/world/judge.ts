@@ -1,4 +1,5 @@
-import { calls, type ErrorName, errors, refusalsOf } from '@wbn/contract';
+import { calls, type ErrorName, errors, evidenceLimit, refusalsOf } from '@wbn/contract';
+import { errorText } from '@wbn/contract/error-texts';
 import { type Shape, shapes } from '@wbn/contract/shapes';
 import type { Case } from './cases.ts';
 import type { Schema } from './from-shape.ts';
@@ -10,6 +11,9 @@ export interface Answered {
 }
 
 const good = new Set<string>();
+
+/** Calls whose files have a limit of their own, which their refusals name. In bytes. */
+const sizeLimits: Partial<Record<Case['call'], number>> = { evidenceUploadRequest: evidenceLimit };
 
 /** The error of an answer; undefined for a correct one. */
 export function complaintAbout(
@@ -46,7 +50,7 @@ function refusalFault(call: Case['call'], status: number, json: unknown): string
   if (success !== false || code !== status) return `is no refusal: ${JSON.stringify(json).slice(0, 300)}`;
   if (!refusalsOf(calls[call]).includes(name as ErrorName)) return `refuses by ${name}, which the call does not list`;
   if (errors[name as ErrorName].status !== status) return `says ${name} with status ${status}`;
-  if (message !== errors[name as ErrorName].message) return `has a sentence of its own: ${message}`;
+  if (message !== errorText(name as ErrorName, 'en', sizeLimits[call])) return `has a sentence of its own: ${message}`;
   if (fields !== undefined && !(Array.isArray(fields) && fields.every((field) => typeof field === 'string')))
     return `has odd fields: ${JSON.stringify(fields)}`;
   if (requestID !== undefined && typeof requestID !== 'string') return 'has an odd requestID';
