@@ -1,3 +1,5 @@
+import { type CallName, calls } from '@wbn/contract';
+import { shapes } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from './testing/api.ts';
@@ -45,10 +47,13 @@ describe('a call is counted by what it costs', () => {
     expect(left(many)).toBe(left(one) - 6);
   });
 
-  it('uploads by their bytes: 100 MB of one person in a day', async () => {
+  // Read from the contract, so that a new purpose of uploads is in it.
+  const grants = (Object.keys(calls) as CallName[]).filter(
+    (name) => shapes.userUploadRequest.body === (shapes[name] as { body?: unknown }).body,
+  );
+  it.each(grants)('uploads by their bytes: 100 MB of one person in a day, by %s too', async (name) => {
     const person = await aPerson(api);
-    const grant = () =>
-      person.ask('/files/upload-request/user', { body: { contentType: 'image/png', fileSize: 512_000 } });
+    const grant = () => person.ask(`/${calls[name].path}`, { body: { contentType: 'image/png', fileSize: 512_000 } });
     expect((await grant()).status).toBe(200);
     const { tokens } = await api.db
       .selectFrom('rateLimitBuckets')

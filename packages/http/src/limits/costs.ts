@@ -24,6 +24,7 @@ const costs: Partial<Record<CallName, (asked: Body) => ExtraCost>> = {
   importProducts: ({ rows }) => ({ limit: 'write', count: Math.floor((rows as unknown[]).length / 10) }),
   userUploadRequest: bytes,
   businessUploadRequest: bytes,
+  evidenceUploadRequest: bytes,
   messageUploadRequest: bytes,
   profilePhotoUploadRequest: bytes,
 };

@@ -3,9 +3,8 @@ import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import { encode } from './encode.ts';
 import { complaintAbout } from './inspect.ts';
-import { complaintAboutPdf } from './inspect-pdf.ts';
+import { checkPdf } from './pdf-files.ts';
 import { variantKey } from './pictures.ts';
-import { writePdfAnew } from './write-pdf-anew.ts';
 
 /** Whether the file of a grant has not arrived yet. */
 export async function isWaiting(key: string, { db }: Context): Promise<boolean> {
@@ -35,11 +34,11 @@ export async function keepFile(
   contentType: string,
   { db, uploads }: Context,
 ): Promise<void> {
-  const isPdf = contentType === 'application/pdf';
-  const complaint = isPdf ? complaintAboutPdf(bytes) : complaintAbout(bytes, contentType);
-  const files = complaint ? null : await (isPdf ? pdfFiles(key, bytes) : pictureFiles(key, bytes).catch(() => null));
-  if (files === null) {
-    const refusedReason = complaint ?? 'cannot be read within the limits, or hides what is not allowed';
+  const files = await (contentType === 'application/pdf'
+    ? pdfFiles(key, bytes)
+    : pictureFiles(key, bytes, contentType));
+  if ('refusedReason' in files) {
+    const { refusedReason } = files;
     await db.updateTable('uploads').set({ state: 'refused', refusedReason }).where('key', '=', key).execute();
     fail('UploadRefused');
   }
@@ -64,8 +63,15 @@ interface Files {
   readonly stored: readonly { readonly file: UploadVariant; readonly bytes: Buffer }[];
 }
 
-async function pictureFiles(key: string, original: Buffer): Promise<Files> {
-  const { variants, ...size } = await encode(original);
+interface Refusal {
+  readonly refusedReason: string;
+}
+
+async function pictureFiles(key: string, original: Buffer, contentType: string): Promise<Files | Refusal> {
+  const complaint = complaintAbout(original, contentType);
+  const encoded = complaint === null ? await encode(original).catch(() => null) : null;
+  if (encoded === null) return { refusedReason: complaint ?? 'cannot be read within the limits' };
+  const { variants, ...size } = encoded;
   const stored = variants.map(({ asked, width, height, bytes }) => ({
     bytes,
     file: {
@@ -80,10 +86,10 @@ async function pictureFiles(key: string, original: Buffer): Promise<Files> {
   return { ...size, stored };
 }
 
-async function pdfFiles(key: string, original: Buffer): Promise<Files | null> {
-  const bytes = await writePdfAnew(original);
-  // Check again, now that all objects are visible.
-  if (bytes === null || complaintAboutPdf(bytes)) return null;
+async function pdfFiles(key: string, original: Buffer): Promise<Files | Refusal> {
+  const { complaint, written } = await checkPdf(original);
+  if (complaint !== undefined) return { refusedReason: complaint };
+  const bytes = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
   const contentType = 'application/pdf';
   const file = { name: 'file', key: `${key}/file.pdf`, width: 0, height: 0, bytes: bytes.length, contentType };
   return { width: null, height: null, stored: [{ bytes, file }] };

@@ -41,14 +41,74 @@ describe('a document whose objects are packed', () => {
     expect(complaintAboutPdf((await writePdfAnew(original))!)).toMatch(/does something by itself/);
   });
 
-  it('is refused when it is a bomb, encrypted, or cannot be read', async () => {
-    const bomb = deflateSync(Buffer.alloc(80_000_000, ' '));
-    const head = `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${bomb.length}>>\nstream\n`;
-    const ended = Buffer.from('\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-    expect(await writePdfAnew(Buffer.concat([Buffer.from(head), bomb, ended]))).toBeNull();
-    const broken = Buffer.from(bomb.subarray(0, 500));
-    expect(await writePdfAnew(Buffer.concat([Buffer.from(head), broken, ended]))).toBeNull();
+  it('is refused when it is encrypted or cannot be read', async () => {
+    const broken = deflateSync(Buffer.alloc(100_000, ' ')).subarray(0, 50);
+    expect(await writePdfAnew(objectStream('/Filter/FlateDecode', 'stream\n', broken))).toBeNull();
     const encrypted = (await packed()).toString('latin1').replace('/Root', '/Encrypt 1 0 R/Root');
     expect(await writePdfAnew(Buffer.from(encrypted, 'latin1'))).toBeNull();
+  });
+});
+
+function objectStream(filter: string, begin: string, data: Buffer): Buffer {
+  const head = `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 4${filter}/Length ${data.length}>>\n${begin}`;
+  return Buffer.concat([Buffer.from(head), data, Buffer.from('\nendstream\nendobj\ntrailer<</Root 2 0 R>>\n%%EOF\n')]);
+}
+
+/** The first object of a document. */
+const catalog = '2 0 <</Type/Catalog>>';
+const spaces = (count: number) => Buffer.concat([Buffer.from(catalog), Buffer.alloc(count, ' ')]);
+const flate = (count: number) => deflateSync(spaces(count));
+/** The catalog, then 128 spaces for each two bytes. */
+const runs = (count: number) =>
+  Buffer.concat([
+    Buffer.from([catalog.length - 1]),
+    Buffer.from(catalog),
+    Buffer.alloc(Math.ceil(count / 128) * 2, Buffer.from([129, 32])),
+  ]);
+
+/** Object streams whose data unpacks to about `count` bytes, as the library reads them. */
+const ways: [string, (count: number) => Buffer][] = [
+  ['packed', (count) => objectStream('/Filter/FlateDecode', 'stream\n', flate(count))],
+  ['with no line after its beginning', (count) => objectStream('/Filter/FlateDecode', 'stream', flate(count))],
+  ['with the line end of an old Mac', (count) => objectStream('/Filter/FlateDecode', 'stream\r', flate(count))],
+  ['with a space before the line end', (count) => objectStream('/Filter/FlateDecode', 'stream \r\n', flate(count))],
+  ['with another name of the filter', (count) => objectStream('/Filter/Fl#61teDecode', 'stream\n', flate(count))],
+  ['packed twice', (count) => objectStream('/Filter[/FlateDecode/FlateDecode]', 'stream\n', deflateSync(flate(count)))],
+  [
+    'in hexadecimal digits',
+    (count) =>
+      objectStream('/Filter[/ASCIIHexDecode/FlateDecode]', 'stream\n', Buffer.from(`${flate(count).toString('hex')}>`)),
+  ],
+  ['of repeated bytes', (count) => objectStream('/Filter/RunLengthDecode', 'stream\n', runs(count))],
+  [
+    'of repeated bytes, packed',
+    (count) => objectStream('/Filter[/FlateDecode/RunLengthDecode]', 'stream\n', deflateSync(runs(count))),
+  ],
+];
+
+describe('a decompression bomb', () => {
+  it.each(ways)('is refused: %s', async (_way, make) => {
+    expect(await writePdfAnew(make(1_000))).not.toBeNull();
+    const before = process.memoryUsage().arrayBuffers;
+    expect(await writePdfAnew(make(100_000_000))).toBeNull();
+    // The library doubles its room: it held at most the limit.
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(90_000_000);
+  });
+
+  it('may not be made of many parts that are small each', async () => {
+    const part = flate(8_000_000);
+    const head = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${part.length}>>`;
+    const document = (count: number) =>
+      Buffer.concat([
+        Buffer.from('%PDF-1.7\n'),
+        ...Array.from({ length: count }, (_, n) => [
+          Buffer.from(`${n + 9} 0 obj\n${head}\nstream\n`),
+          part,
+          Buffer.from('\nendstream\nendobj\n'),
+        ]).flat(),
+        Buffer.from('trailer<</Root 2 0 R>>\n%%EOF\n'),
+      ]);
+    expect(await writePdfAnew(document(1))).not.toBeNull();
+    expect(await writePdfAnew(document(10))).toBeNull();
   });
 });

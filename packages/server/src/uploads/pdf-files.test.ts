@@ -1,0 +1,57 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { checkPdf } from './pdf-files.ts';
+
+const offer = async () => {
+  const document = await PDFDocument.create();
+  document.addPage([200, 200]).drawText('An offer');
+  return Buffer.from(await document.save());
+};
+/** As many objects as fit into ten megabytes: minutes of work in small steps. */
+const manyObjects = (count: number) =>
+  Buffer.from(
+    `%PDF-1.7\n${Array.from({ length: count }, (_, n) => `${n + 1} 0 obj\n1\nendobj\n`).join('')}trailer<</Root 1 0 R>>\n%%EOF\n`,
+  );
+const tooMuch = { complaint: 'cannot be read within the limits' };
+
+describe('a document is checked in a thread of its own', () => {
+  it('which returns the rewritten document, and takes the next one', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const { written } = await checkPdf(await offer());
+      expect((await PDFDocument.load(written ?? '')).getPageCount()).toBe(1);
+    }
+  });
+
+  it('which names what it refuses', async () => {
+    expect(await checkPdf(Buffer.from('%PDF-1.7\n<</OpenAction 1 0 R>>\n%%EOF\n'))).toEqual({
+      complaint: 'does something by itself or carries a file',
+    });
+  });
+
+  it('while other work goes on', async () => {
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 1);
+    await checkPdf(manyObjects(100_000));
+    clearInterval(timer);
+    // The thread itself computes without a pause.
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('and is refused when that takes too long or too much memory; the next document is checked', async () => {
+    expect(await checkPdf(manyObjects(500_000), { time: 1, memory: 512 })).toEqual(tooMuch);
+    expect(await checkPdf(manyObjects(500_000), { time: 600_000, memory: 16 })).toEqual(tooMuch);
+    expect((await checkPdf(await offer())).complaint).toBeUndefined();
+  });
+
+  it.each([
+    ['arrays in arrays', `%PDF-1.7\n1 0 obj\n${'['.repeat(3_000_000)}\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`],
+    [
+      'dictionaries in each other',
+      `%PDF-1.7\n1 0 obj\n${'<</A'.repeat(1_000_000)}\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+    ],
+  ])('and is refused with too many %s', async (_what, text) => {
+    expect(await checkPdf(Buffer.from(text))).toEqual(tooMuch);
+  });
+});

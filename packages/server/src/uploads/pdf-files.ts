@@ -1,0 +1,46 @@
+import { Worker } from 'node:worker_threads';
+
+/** The rewritten document, or the reason of its refusal. */
+export type CheckedPdf =
+  | { readonly written: Uint8Array; readonly complaint?: undefined }
+  | { readonly complaint: string; readonly written?: undefined };
+
+export interface PdfLimits {
+  /** Milliseconds. */
+  readonly time: number;
+  /** Megabytes of objects. Bytes that a document unpacks to have a limit of their own (write-pdf-anew.ts). */
+  readonly memory: number;
+}
+
+/** A scan of ten megabytes takes less than a second. */
+const usual: PdfLimits = { time: 20_000, memory: 512 };
+const tooMuch: CheckedPdf = { complaint: 'cannot be read within the limits' };
+
+// One document at a time per process.
+let last: Promise<unknown> = Promise.resolve();
+
+/** Checks a document and rewrites it in a thread of its own: however long it takes, other requests are served meanwhile. */
+export function checkPdf(bytes: Uint8Array, limits: PdfLimits = usual): Promise<CheckedPdf> {
+  const work = last.then(() => checkInThread(bytes, limits));
+  last = work;
+  return work;
+}
+
+function checkInThread(bytes: Uint8Array, { memory, time }: PdfLimits): Promise<CheckedPdf> {
+  return new Promise((resolve) => {
+    const thread = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+    });
+    const timer = setTimeout(() => end(tooMuch), time);
+    const end = (checked: CheckedPdf) => {
+      clearTimeout(timer);
+      void thread.terminate();
+      resolve(checked);
+    };
+    thread.once('message', end);
+    // The thread ends by itself if its memory is used up.
+    thread.once('error', () => end(tooMuch));
+    thread.once('exit', () => end(tooMuch));
+    thread.postMessage(bytes);
+  });
+}
