@@ -20,7 +20,8 @@ interface Purpose {
   readonly mostBytes?: number;
 }
 
-const purposes = {
+/** The purposes of uploads (docs/security-rules.md). */
+export const uploadPurposes = {
   'profile-photo': { types: imageTypes },
   user: { types: imageTypes },
   business: { types: imageTypes },
@@ -35,11 +36,11 @@ export const largestUpload = (uploadLimit: number): number => Math.max(uploadLim
 export async function grantUpload(
   asked: { contentType: string; fileSize: number },
   owner: Viewer,
-  purpose: keyof typeof purposes,
+  purpose: keyof typeof uploadPurposes,
   { db, uploads, uploadLimit, now }: Context,
 ): Promise<UploadGrant> {
   const { contentType, fileSize } = asked;
-  const { types, isPrivate, mostBytes = 0 }: Purpose = purposes[purpose];
+  const { types, isPrivate, mostBytes = 0 }: Purpose = uploadPurposes[purpose];
   const maxBytes = Math.max(uploadLimit, mostBytes);
   if (!types.includes(contentType) || fileSize < 1 || fileSize > maxBytes)
     fail('UploadRefused', { mostBytes: maxBytes });

@@ -13,14 +13,14 @@ export interface PdfLimits {
 }
 
 /** A scan of ten megabytes takes less than a second. */
-const usual: PdfLimits = { time: 20_000, memory: 512 };
+export const usualLimits: PdfLimits = { time: 20_000, memory: 512 };
 const tooMuch: CheckedPdf = { complaint: 'cannot be read within the limits' };
 
 // One document at a time per process.
 let last: Promise<unknown> = Promise.resolve();
 
 /** Checks a document and rewrites it in a thread of its own: however long it takes, other requests are served meanwhile. */
-export function checkPdf(bytes: Uint8Array, limits: PdfLimits = usual): Promise<CheckedPdf> {
+export function checkPdf(bytes: Uint8Array, limits: PdfLimits = usualLimits): Promise<CheckedPdf> {
   const work = last.then(() => checkInThread(bytes, limits));
   last = work;
   return work;

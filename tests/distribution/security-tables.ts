@@ -1,0 +1,126 @@
+import {
+  type AccessPolicy,
+  accessTable,
+  accountExports,
+  accountGuesses,
+  accountLogin,
+  accountMails,
+  bodyLimit,
+  type CallName,
+  calls,
+  deepestResult,
+  evidenceLimit,
+  inquiriesToOneBusiness,
+  limits,
+  loginCodeMails,
+  mostCards,
+  mostReactions,
+  mostSavedSearches,
+  plans,
+  purchasesOfOneBusiness,
+  recentLoginSeconds,
+  registrationMails,
+  roles,
+  uploadBytes,
+  uploadLimit,
+} from '@wbn/contract';
+import { ownWords } from '../../packages/accounts/src/credentials/common-passwords.ts';
+import { stepSeconds } from '../../packages/accounts/src/second-factor/login-steps.ts';
+import { extraCostOf } from '../../packages/http/src/limits/costs.ts';
+import { uploadPurposes } from '../../packages/server/src/uploads/grant.ts';
+import { usualLimits } from '../../packages/server/src/uploads/pdf-files.ts';
+
+interface Bucket {
+  readonly burst: number;
+  readonly seconds: number;
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+function time(seconds: number): string {
+  const [unit, size] = units.find(([, size]) => seconds % size === 0) ?? ['second', 1];
+  return seconds === size ? `a ${unit}`.replace('a hour', 'an hour') : `${seconds / size} ${unit}s`;
+}
+const amount = ({ burst, seconds }: Bucket): string => `${burst} in ${time(seconds)}`;
+const code = (text: string): string => `\`${text}\``;
+
+const named: readonly (readonly [string, Bucket])[] = [
+  ['logins to one account from one address, or from one known browser', accountLogin],
+  ['logins to one account by all unknown browsers, before each needs a mailed code', accountGuesses],
+  ['mails with a login code to one account', loginCodeMails],
+  ['mails with a link that one account, or one known browser, may ask for', accountMails],
+  ['mails to one mailbox about registrations of its address', registrationMails],
+  ['downloads of one’s own data', accountExports],
+  ['inquiries of one sender to one business', inquiriesToOneBusiness],
+  ['attempts to pay for one business', purchasesOfOneBusiness],
+  ['kilobytes of uploads of one person', uploadBytes],
+];
+
+const sizes: readonly (readonly [string, number])[] = [
+  ['bytes of a JSON body', bodyLimit],
+  ['bytes of one uploaded picture or attachment, unless the operator sets another limit', uploadLimit],
+  ['bytes of one file of evidence', evidenceLimit],
+  ['results of a list that any page reaches', deepestResult],
+  ['businesses in one call for cards', mostCards],
+  ['resources in one call for reactions', mostReactions],
+  ['saved searches of one person', mostSavedSearches],
+  ['seconds after which people with two-step login confirm an important change', recentLoginSeconds],
+  ['seconds for the second step of a login', stepSeconds],
+  ['milliseconds in which a document must be checked', usualLimits.time],
+  ['megabytes of objects of a document', usualLimits.memory],
+];
+
+/** An input that makes every call cost as much as possible. */
+const dear = { skip: 9_999, fileSize: 1_000_000, rows: Array(100).fill({}) };
+const dearCalls = (Object.keys(calls) as CallName[]).toSorted().flatMap((name) => {
+  const cost = extraCostOf(name, { body: dear, query: dear, params: {} } as never);
+  return cost ? [[code(name), code(cost.limit)]] : [];
+});
+
+/** The tables of docs/security-rules.md by their names there, as the code has them. */
+export const tables: Readonly<Record<string, string>> = {
+  limits: table(
+    ['limit', 'without login', 'logged in', 'a partner’s page'],
+    Object.entries(limits).map(([name, { anonymous, partner, user }]) => [
+      code(name),
+      amount(anonymous),
+      amount(user),
+      amount(partner),
+    ]),
+  ),
+  named: table(
+    ['what', 'at most'],
+    named.map(([what, bucket]) => [what, amount(bucket)]),
+  ),
+  sizes: table(
+    ['what', 'at most'],
+    sizes.map(([what, most]) => [what, String(most)]),
+  ),
+  plans: table(
+    ['membership', 'products', 'boosts a month'],
+    Object.entries(plans).map(([name, { boosts, products }]) => [name, String(products), String(boosts)]),
+  ),
+  costs: table(['call', 'charged to'], dearCalls),
+  uploads: table(
+    ['purpose', 'types', 'readers'],
+    Object.entries(uploadPurposes).map(([name, purpose]) => [
+      code(name),
+      purpose.types.join(', '),
+      'isPrivate' in purpose ? 'by signed links, for those who may see the page' : 'everybody',
+    ]),
+  ),
+  words: ownWords.map(code).join(', '),
+  access: table(
+    ['access', ...roles.map(code)],
+    (Object.keys(accessTable) as AccessPolicy[]).map((policy) => [
+      code(policy),
+      ...roles.map((role) => String(accessTable[policy][role])),
+    ]),
+  ),
+};
