@@ -17,6 +17,7 @@ export function sayNotification(
   texts: NotificationTexts,
 ): string {
   if (kind === 'verification') return texts.news[outcome];
+  if (kind === 'second-factor') return texts.duty;
   if (kind === 'search') return fill(texts.search, { name: isolated(title), count });
   const who = isolated(actor?.name ?? texts.somebody) + (count > 1 ? ` (+${count - 1})` : '');
   const about = aboutOf[resourceType ?? ''];
@@ -33,6 +34,8 @@ export function notificationPath(notification: Notification, userID: string | un
   const { actor, businessID, kind, link, resourceID, resourceType } = notification;
   if (kind === 'search') return link;
   if (kind === 'verification') return `/business/${businessID}/verification`;
+  // The page says what is missing, and leads to the account site.
+  if (kind === 'second-factor') return `/business/${businessID}/console`;
   const side = businessID ?? userID ?? 'me';
   if (kind === 'inquiry') return `/business/${side}/requests/${resourceID}`;
   if (kind === 'connect') return connectionsPath(businessID);

@@ -14,6 +14,7 @@ import { inLocale } from '../settings.ts';
 import type { Site } from '../site-context.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { commentDrafts } from './comment-drafts.ts';
+import { secondFactorLink } from './second-factor.ts';
 import type { Visitor } from './visitor.ts';
 
 const visitorOf = ({ actor, profile, status, userID }: SessionState): Visitor =>
@@ -46,7 +47,9 @@ export function liveSession(
   const hooks = { onReload: () => window.location.reload(), onLoginRequired: () => begin('login', isSister) };
   // The session knows the person only after its renewal; earlier comment boxes ask the storage.
   const drafts = commentDrafts(() => session.get().userID ?? tabs.read().userID);
-  const client = askToConfirm(createClient({ accounts, api, portal, locale, session, hooks, drafts }));
+  const client = askToConfirm(createClient({ accounts, api, portal, locale, session, hooks, drafts }), () =>
+    secondFactorLink(accounts, locale),
+  );
 
   const follow = (state: SessionState, previous?: SessionState) => {
     if (state.status === 'authenticated' && (!state.profile || previous?.userID !== state.userID)) {

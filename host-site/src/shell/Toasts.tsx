@@ -12,7 +12,7 @@ export function Toasts() {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
   return (
     <div className="toasts" role="status" aria-live="polite">
-      {list.map(({ id, kind, text }) => (
+      {list.map(({ id, kind, link, text }) => (
         <div key={id} className={`toast toast-${kind}`}>
           <Icon node={kind === 'success' ? CircleCheck : CircleAlert} />
           <span>
@@ -22,12 +22,12 @@ export function Toasts() {
               <>
                 {' '}
                 <a
-                  href={`${settings.accounts}/confirm?continue=${encodeURIComponent(location.href)}`}
+                  href={link?.href ?? `${settings.accounts}/confirm?continue=${encodeURIComponent(location.href)}`}
                   target="_blank"
                   rel="noopener"
                   onClick={() => toasts.close(id)}
                 >
-                  {texts.toasts.confirmLink}
+                  {link?.label ?? texts.toasts.confirmLink}
                 </a>
               </>
             )}

@@ -1,9 +1,15 @@
+interface Link {
+  readonly href: string;
+  readonly label: string;
+}
+
 export interface Toast {
   readonly id: number;
   /** Without a text, the default of its kind is shown. */
   readonly text: string | undefined;
-  /** 'confirm' leads to the account site's page that asks for password and code again. It stays until it is closed or used. */
+  /** 'confirm' leads to the account site: to `link`, or to the page that asks for password and code again. It stays until it is closed or used. */
   readonly kind: 'success' | 'failure' | 'confirm';
+  readonly link?: Link | undefined;
 }
 
 /** Milliseconds that a toast stays. */
@@ -17,9 +23,9 @@ const change = (next: readonly Toast[]) => {
 };
 
 /** Shows a toast. Browser only. */
-function show(kind: Toast['kind'], text: string | undefined): void {
+function show(kind: Toast['kind'], text: string | undefined, link?: Link): void {
   const id = ++last;
-  change([...list, { id, text, kind }]);
+  change([...list, { id, text, kind, link }]);
   if (kind !== 'confirm') setTimeout(() => toasts.close(id), stay);
 }
 
@@ -33,9 +39,9 @@ export const toasts = {
   },
   success: (text?: string): void => show('success', text),
   failure: (text?: string): void => show('failure', text),
-  confirm(): void {
+  confirm(text?: string, link?: Link): void {
     change(list.filter(({ kind }) => kind !== 'confirm'));
-    show('confirm', undefined);
+    show('confirm', text, link);
   },
   close: (id: number) => change(list.filter((toast) => toast.id !== id)),
 };

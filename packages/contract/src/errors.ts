@@ -32,6 +32,10 @@ export const errors = {
     status: 403,
     message: 'Your login is a while ago. Confirm that it is you on the account site, and try again.',
   },
+  SecondFactorRequired: {
+    status: 403,
+    message: 'Two-step login is required for this. Set it up in your account under “Two-step login”, and try again.',
+  },
   OriginRefused: { status: 403, message: 'This site may not do this with the key or session it uses.' },
   NotFound: { status: 404, message: 'There is nothing here by that id.' },
   MethodNotAllowed: { status: 405, message: 'This path does not answer that method.' },
@@ -93,6 +97,8 @@ export const commonErrors = [
   'Forbidden',
   // The token of a partner's page lacks the scope that `fields` names.
   'ScopeMissing',
+  // The person acts for a business, or for the network, that requires two-step login, and has none.
+  'SecondFactorRequired',
   'NotFound',
   'MethodNotAllowed',
   'TooLarge',

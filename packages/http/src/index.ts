@@ -3,8 +3,15 @@ export { type AdmitOptions, admit } from './access/admit.ts';
 export { bearerOf } from './access/bearer.ts';
 export type { Caller } from './access/caller.ts';
 export type { PartnerKey, PartnerKeys } from './access/partner-keys.ts';
+export { hasSecondFactor, hasSecondFactorSql, type SecondFactorDuty } from './access/second-factor.ts';
 export { type TokenKey, type TokenKeys, tokenKeys } from './access/token-keys.ts';
-export { inAllowedBusinesses, isAllowedBusiness, type Viewer } from './access/viewer.ts';
+export {
+  inAllowedBusinesses,
+  inUsableBusinesses,
+  isAllowedBusiness,
+  isLockedBusiness,
+  type Viewer,
+} from './access/viewer.ts';
 export { answer } from './calls/answer.ts';
 export { readInput, readLocale } from './calls/read-input.ts';
 export { type CallContext, type CallHandler, type CallInput, type CallResult, withSiblings } from './calls/types.ts';

@@ -1,6 +1,7 @@
 import type { CallName } from '@wbn/contract';
 import type { Database, Kysely } from '@wbn/database';
 import type { Logger } from 'pino';
+import type { SecondFactorDuty } from './access/second-factor.ts';
 import type { TokenKeys } from './access/token-keys.ts';
 import type { RequestTimeouts } from './request-timeouts.ts';
 
@@ -21,6 +22,8 @@ export interface AppOptions {
   /** Shared with the host site's server: its `x-forwarded-for` is trusted if it sends this key in `x-wbn-internal`. */
   readonly internalKey: string;
   readonly limits: 'on' | 'off';
+  /** Who must use two-step login besides the members of businesses that require it. Default: nobody. */
+  readonly secondFactor?: SecondFactorDuty | undefined;
   /** Created by createLogger, which redacts secrets. */
   readonly logger: Logger;
   /** Checks each answer against the contract's shape before sending: for development and tests. */

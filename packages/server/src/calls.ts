@@ -31,6 +31,7 @@ import { inviteMember } from './members/invite-member.ts';
 import { listMembers } from './members/list-members.ts';
 import { removeMember } from './members/remove-member.ts';
 import { revokeInvitation } from './members/revoke-invitation.ts';
+import { readSecondFactorDuty, updateSecondFactorDuty } from './members/second-factor-duty.ts';
 import { cancelPurchase } from './membership/cancel-purchase.ts';
 import { readMembership } from './membership/read-membership.ts';
 import { readReceipt } from './membership/read-receipt.ts';
@@ -139,6 +140,8 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   updateBusiness,
   businessChecklist,
   listMembers,
+  readSecondFactorDuty,
+  updateSecondFactorDuty,
   inviteMember,
   revokeInvitation,
   acceptInvitation,

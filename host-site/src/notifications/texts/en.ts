@@ -33,6 +33,7 @@ export const en = {
     ending: 'Your verification ends soon: renew it',
     expired: 'Your verification has ended',
   },
+  duty: 'Your business requires two-step login: set it up to act for it',
   settings: 'Notification settings',
   settingsText: 'Choose for each kind whether it appears here, and whether we send an e-mail.',
   kind: 'Kind',

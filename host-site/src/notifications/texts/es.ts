@@ -33,6 +33,7 @@ export const es: NotificationTexts = {
     ending: 'Su verificación termina pronto: renuévela',
     expired: 'Su verificación ha terminado',
   },
+  duty: 'Su empresa exige el inicio de sesión en dos pasos: configúrelo para actuar por ella',
   settings: 'De qué quiere enterarse',
   settingsText: 'Elija para cada tipo si se avisa aquí y si se envía un correo.',
   kind: 'Tipo',

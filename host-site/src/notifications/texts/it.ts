@@ -33,6 +33,7 @@ export const it: NotificationTexts = {
     ending: 'La tua verifica scade presto: rinnovala',
     expired: 'La tua verifica è scaduta',
   },
+  duty: 'La tua azienda richiede l’accesso in due passaggi: configuralo per agire per lei',
   settings: 'Di che cosa vuoi essere informato',
   settingsText: "Scegli per ogni tipo se viene segnalato qui e se parte un'e-mail.",
   kind: 'Tipo',

@@ -33,6 +33,7 @@ export const zh: NotificationTexts = {
     ending: '您的认证即将到期，请续期',
     expired: '您的认证已到期',
   },
+  duty: '您的企业要求两步登录：请设置后再代表企业操作',
   settings: '您想收到哪些通知',
   settingsText: '为每种通知选择是否在此显示，以及是否发送邮件。',
   kind: '类型',

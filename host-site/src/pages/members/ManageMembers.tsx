@@ -1,9 +1,10 @@
 import { fill } from '@wbn/contract';
-import type { Invitation, Member } from '@wbn/contract/shapes';
+import type { Invitation, Member, SecondFactorDuty } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberRow } from './MemberRow.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
 import type { MembersTexts } from './texts/en.ts';
 import { type BusinessOf, useMembers } from './use-members.ts';
 
@@ -13,10 +14,11 @@ interface ManageMembersProps {
   readonly business: BusinessOf;
   readonly members: readonly Member[];
   readonly invitations: readonly Invitation[];
+  readonly duty: SecondFactorDuty;
   readonly reload: () => void;
 }
 
-/** For owners and admins: members, open invitations, and a form. */
+/** For owners and admins: members, two-step login, open invitations, and a form. */
 export function ManageMembers(props: ManageMembersProps) {
   const { business, client, reload, texts } = props;
   const members = useMembers(props);
@@ -31,6 +33,7 @@ export function ManageMembers(props: ManageMembersProps) {
               key={member.userID}
               member={member}
               isMe={member.userID === me}
+              hasSecondFactor={!props.duty.missing.includes(member.userID)}
               isLastOwner={members.isLastOwner(member)}
               mayChange={members.mayChange(member)}
               roles={members.rolesToGive}
@@ -45,6 +48,7 @@ export function ManageMembers(props: ManageMembersProps) {
           ))}
         </ul>
       </section>
+      <SecondFactorSection client={client} business={business} first={props.duty} texts={texts.duty} />
       <InviteForm
         client={client}
         businessID={business.businessID}

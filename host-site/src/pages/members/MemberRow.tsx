@@ -18,6 +18,7 @@ interface MemberRowProps {
   readonly member: Member;
   readonly isMe: boolean;
   readonly isLastOwner: boolean;
+  readonly hasSecondFactor: boolean;
   readonly mayChange: boolean;
   readonly roles: readonly BusinessRole[];
   readonly texts: MembersTexts;
@@ -26,7 +27,17 @@ interface MemberRowProps {
 }
 
 /** A member: name, role and actions. */
-export function MemberRow({ change, isLastOwner, isMe, mayChange, member, remove, roles, texts }: MemberRowProps) {
+export function MemberRow({
+  change,
+  hasSecondFactor,
+  isLastOwner,
+  isMe,
+  mayChange,
+  member,
+  remove,
+  roles,
+  texts,
+}: MemberRowProps) {
   const { edition, locale } = useSite();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -45,6 +56,7 @@ export function MemberRow({ change, isLastOwner, isMe, mayChange, member, remove
             {name}
           </PageLink>
           {isMe ? <span className="badge">{texts.you}</span> : null}
+          {hasSecondFactor ? null : <span className="badge">{texts.duty.without}</span>}
         </p>
         <p className="member-since">{fill(texts.since, { date: dayOf(member.since, locale) })}</p>
       </div>

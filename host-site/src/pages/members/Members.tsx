@@ -1,5 +1,5 @@
-import { businessPath, canManage, listMembers, readBusiness } from '@wbn/contract';
-import type { Invitation, Member } from '@wbn/contract/shapes';
+import { businessPath, canManage, listMembers, readBusiness, readSecondFactorDuty } from '@wbn/contract';
+import type { Invitation, Member, SecondFactorDuty } from '@wbn/contract/shapes';
 import { type Client, WbnError } from '@wbn/core';
 import { useLoaderData } from 'react-router';
 import { ConsoleNav } from '../../console/ConsoleNav.tsx';
@@ -21,6 +21,7 @@ type Loaded =
       readonly business: BusinessOf;
       readonly members: readonly Member[];
       readonly invitations: readonly Invitation[];
+      readonly duty: SecondFactorDuty;
     };
 
 async function open(client: Client, id: string): Promise<Loaded> {
@@ -28,8 +29,12 @@ async function open(client: Client, id: string): Promise<Loaded> {
     const { data, session } = await client.call(readBusiness, { params: { id }, personal: true });
     const business = { businessID: data.businessID, companyName: data.general.companyName, role: session?.role };
     if (!canManage(session?.role)) return { state: 'other', business };
-    const { members, invitations } = (await client.call(listMembers, { params: { id: data.businessID } })).data;
-    return { state: 'ready', business, members, invitations };
+    const params = { id: data.businessID };
+    const [list, duty] = await Promise.all([
+      client.call(listMembers, { params }),
+      client.call(readSecondFactorDuty, { params }),
+    ]);
+    return { state: 'ready', business, ...list.data, duty: duty.data };
   } catch (error) {
     if (error instanceof WbnError && [400, 404, 410].includes(error.status)) return { state: 'missing' };
     throw error;

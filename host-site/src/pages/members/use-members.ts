@@ -10,6 +10,7 @@ import {
 import type { Invitation, Member } from '@wbn/contract/shapes';
 import { type Client, WbnError } from '@wbn/core';
 import { useState } from 'react';
+import { confirmationOf } from '../../session/ask-to-confirm.ts';
 import { toasts } from '../../ui/toasts.ts';
 import type { MembersTexts } from './texts/en.ts';
 
@@ -23,7 +24,8 @@ export interface BusinessOf {
 export function refusal(error: unknown, texts: MembersTexts): string {
   if (!(error instanceof WbnError)) return texts.notSaved;
   if (error.name === 'LastOwner') return texts.lastOwner;
-  if (error.name === 'ConfirmationNeeded') return error.message;
+  const confirmation = confirmationOf(error);
+  if (confirmation !== undefined) return confirmation;
   if (error.name === 'EmailNotVerified') return texts.emailNotVerified;
   if (error.name === 'TooManyRequests') return texts.tooMany;
   return error.fields.includes('email') ? texts.emailWrong : texts.notSaved;
@@ -45,7 +47,7 @@ export function useMembers({ business, client, texts, ...first }: Start) {
   const owners = members.filter(({ role }) => isOwner(role)).length;
   const said = (error: unknown) => {
     // The client has already shown where to confirm.
-    if ((error as Error).name !== 'ConfirmationNeeded') toasts.failure(refusal(error, texts));
+    if (confirmationOf(error) === undefined) toasts.failure(refusal(error, texts));
   };
   return {
     members,

@@ -1,4 +1,4 @@
-import { answer, CallError, voidEmailTokens } from '@wbn/http';
+import { answer, CallError, hasSecondFactor, voidEmailTokens } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { admitLogin } from '../credentials/admit-login.ts';
@@ -6,7 +6,6 @@ import { logIn, type Person } from '../credentials/log-in.ts';
 import { knownDevice } from '../devices/known-devices.ts';
 import { mailNewDevice } from '../devices/mail-new-device.ts';
 import { typedCode } from '../passkeys/proof.ts';
-import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { beginLoginStep, finishLoginStep } from '../second-factor/login-steps.ts';
 import { localeOf } from '../texts/index.ts';
 import { codeFor, refuseForeignPages } from './first-party.ts';

@@ -1,10 +1,9 @@
 import { sql } from '@wbn/database';
-import { CallError } from '@wbn/http';
+import { CallError, hasSecondFactor } from '@wbn/http';
 import { holdLogin, renewSecret } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { readSecondStep } from '../passkeys/proof.ts';
-import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { chargeSecondFactor, takeSecondFactor } from '../second-factor/take-second-factor.ts';
 import { currentErrors } from './current-password.ts';
 import { refusalOf } from './refusals.ts';

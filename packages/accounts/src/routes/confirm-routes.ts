@@ -1,4 +1,4 @@
-import { chargeCall } from '@wbn/http';
+import { chargeCall, hasSecondFactor } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAccount } from '../account/account.ts';
 import { type LoggedIn, personOf } from '../account-session/account-session.ts';
@@ -10,7 +10,6 @@ import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { confirmIdentityPage } from '../pages/second-step-pages.ts';
 import { proofOptions } from '../passkeys/passkeys.ts';
-import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { afterProof } from './after-proof.ts';
 import { confirmPath as path, toConfirm } from './confirm-path.ts';
 import { asForm, fieldsOf } from './forms.ts';

@@ -1,6 +1,6 @@
+import { hasSecondFactor } from '@wbn/http';
 import type { Accounts } from '../context.ts';
 import type { FieldErrors } from '../pages/fields.ts';
-import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { currentErrors } from './current-password.ts';
 import type { SignedIn } from './signed-in.ts';
 

@@ -1,6 +1,6 @@
 import { isPartnerScope } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
-import { CallError, chargeCall, voidEmailTokens } from '@wbn/http';
+import { CallError, chargeCall, hasSecondFactor, voidEmailTokens } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
@@ -15,7 +15,6 @@ import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import { readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import type { ScopeChoices } from '../pages/scope-choices.ts';
-import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { completeLogin } from './complete-login.ts';
 import { toConfirm } from './confirm-path.ts';
 import { fieldErrors } from './field-errors.ts';

@@ -1,7 +1,7 @@
 import { recentLoginSeconds } from '@wbn/contract';
+import { hasSecondFactor } from '@wbn/http';
 import type { LoggedIn } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
-import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 
 /**
  * Seconds after which password and code are asked for again before an important change. A form may be sent later than its page was opened,

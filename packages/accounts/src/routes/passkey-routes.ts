@@ -1,9 +1,9 @@
+import { hasSecondFactor } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { addPasskeyPage } from '../pages/passkey-pages.ts';
 import { listPasskeys, registrationOptions } from '../passkeys/passkeys.ts';
-import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { enrolPasskey, forgetPasskey, passkeysPerPerson } from '../second-factor/turn-on-and-off.ts';
 import { firstFactorErrors } from './first-factor.ts';
 import { asForm } from './forms.ts';

@@ -1,9 +1,9 @@
+import { hasSecondFactor } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { setupPage } from '../pages/second-factor-pages.ts';
 import { pendingSecret, prepareAuthenticator } from '../second-factor/authenticators.ts';
-import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { totpAddress } from '../second-factor/totp.ts';
 import { renewRecoveryCodes, turnOff, turnOn } from '../second-factor/turn-on-and-off.ts';
 import { afterProof } from './after-proof.ts';

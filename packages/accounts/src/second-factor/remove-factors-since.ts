@@ -1,5 +1,5 @@
 import type { Database, Kysely } from '@wbn/database';
-import { hasSecondFactor } from './has-second-factor.ts';
+import { hasSecondFactor } from '@wbn/http';
 import { removeRecoveryCodes } from './recovery-codes.ts';
 
 /** Removes the app and passkeys that were set up at `since` or later, and an app that is being set up; with the last of them the recovery codes. */

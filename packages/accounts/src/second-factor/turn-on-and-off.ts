@@ -1,5 +1,5 @@
 import { type Database, type Kysely, queueMail, type SecondFactorChange } from '@wbn/database';
-import { CallError, voidEmailTokens } from '@wbn/http';
+import { CallError, hasSecondFactor, voidEmailTokens } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../account/account.ts';
 import { endSessions } from '../account/end-sessions.ts';
@@ -10,7 +10,6 @@ import type { Accounts } from '../context.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { addPasskey, listPasskeys, removePasskey } from '../passkeys/passkeys.ts';
 import { activateAuthenticator, hasAuthenticator, removeAuthenticators } from './authenticators.ts';
-import { hasSecondFactor } from './has-second-factor.ts';
 import { makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { latin } from './take-second-factor.ts';
 

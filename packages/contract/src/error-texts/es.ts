@@ -21,6 +21,8 @@ export const es: ErrorTexts = {
   ScopeMissing: 'No ha permitido a este sitio hacer esto. Puede cambiarlo en «Sitios autorizados».',
   ConfirmationNeeded:
     'Hace un rato que inició sesión. Confirme que es usted en el sitio de cuentas e inténtelo de nuevo.',
+  SecondFactorRequired:
+    'Para esto se exige el inicio de sesión en dos pasos. Configúrelo en su cuenta, en «Inicio de sesión en dos pasos», e inténtelo de nuevo.',
   OriginRefused: 'Este sitio no puede hacer esto con la clave o la sesión que usa.',
   NotFound: 'No hay nada con ese identificador.',
   MethodNotAllowed: 'Esta ruta no responde a ese método.',

@@ -21,6 +21,8 @@ export const it: ErrorTexts = {
   ScopeMissing: 'Non hai consentito a questo sito di farlo. Puoi cambiarlo in «Siti autorizzati».',
   ConfirmationNeeded:
     'Il tuo accesso risale a un po’ di tempo fa. Conferma che sei tu sul sito degli account e riprova.',
+  SecondFactorRequired:
+    'Per questo serve l’accesso in due passaggi. Configuralo nel tuo account, in «Accesso in due passaggi», e riprova.',
   OriginRefused: 'Questo sito non può farlo con la chiave o la sessione che usa.',
   NotFound: 'Non c’è nulla con questo identificativo.',
   MethodNotAllowed: 'Questo percorso non risponde a quel metodo.',

@@ -11,6 +11,31 @@ export const listMembers = {
   extension: true,
 } as const satisfies Call;
 
+/** Whether the members of a business must use two-step login, and who of them does not yet. */
+export const readSecondFactorDuty = {
+  method: 'GET',
+  path: 'business/:id/members/second-factor',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;
+
+/** An owner needs two-step login of their own to require it of the members. */
+export const updateSecondFactorDuty = {
+  method: 'PUT',
+  path: 'business/:id/members/second-factor',
+  host: 'api',
+  access: 'businessOwner',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
+  recentLogin: true,
+  extension: true,
+} as const satisfies Call;
+
 export const inviteMember = {
   method: 'POST',
   path: 'business/:id/members/invite',

@@ -25,12 +25,27 @@ export const invitation = z.strictObject({
 });
 export type Invitation = z.infer<typeof invitation>;
 
+export const secondFactorDuty = z.strictObject({
+  /** From when on members without two-step login may not act for the business; null if it is not required. */
+  dueAt: z.nullable(z.string()),
+  /** Ids of the members who have no two-step login. */
+  missing: z.array(z.string()),
+});
+export type SecondFactorDuty = z.infer<typeof secondFactorDuty>;
+
 const ofBusiness = z.strictObject({ id: pathID });
 
 export const membersShapes = {
   listMembers: {
     params: ofBusiness,
     answer: success(z.strictObject({ members: z.array(member), invitations: z.array(invitation) })),
+  },
+  readSecondFactorDuty: { params: ofBusiness, answer: success(secondFactorDuty) },
+  /** `graceDays`: until the duty begins; 7 if missing. */
+  updateSecondFactorDuty: {
+    params: ofBusiness,
+    body: z.strictObject({ required: z.boolean(), graceDays: z.optional(z.union([z.literal(0), z.literal(7)])) }),
+    answer: success(secondFactorDuty),
   },
   inviteMember: { params: ofBusiness, body: z.strictObject({ email, role }), answer: success(invitation) },
   revokeInvitation: {

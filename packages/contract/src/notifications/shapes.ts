@@ -7,8 +7,8 @@ import { verificationOutcomes } from '../verification/scopes.ts';
 export const notificationKinds = ['inquiry', 'comment', 'like', 'follow', 'connect'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 const kind = z.enum(notificationKinds);
-/** Alerts of saved searches set their mails themselves, and news about a verification is always sent: neither has a preference. */
-const anyKind = z.enum([...notificationKinds, 'search', 'verification']);
+/** Alerts of saved searches set their mails themselves; news about a verification and a required two-step login are always sent. */
+const anyKind = z.enum([...notificationKinds, 'search', 'verification', 'second-factor']);
 const byMail = z.enum(['off', 'instant', 'daily']);
 
 /** Events of one kind about one resource form one notification: `actor` is the newest of `count`. */
@@ -28,6 +28,8 @@ export const notification = z.strictObject({
   /** News about a verification, and the end of an approval. */
   outcome: z.optional(z.enum(verificationOutcomes)),
   expiresAt: z.optional(z.string()),
+  /** From when on the business requires two-step login. */
+  dueAt: z.optional(z.string()),
   createdAt: z.string(),
   read: z.boolean(),
 });

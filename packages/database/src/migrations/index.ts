@@ -36,6 +36,7 @@ import { contentNotices } from './037-content-notices.ts';
 import { passkeys } from './038-passkeys.ts';
 import { operatorConsole } from './039-operator-console.ts';
 import { thesaurusTerms } from './040-thesaurus-terms.ts';
+import { secondFactorDuties } from './041-second-factor-duties.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '038-passkeys': passkeys,
   '039-operator-console': operatorConsole,
   '040-thesaurus-terms': thesaurusTerms,
+  '041-second-factor-duties': secondFactorDuties,
 };

@@ -29,6 +29,13 @@ export const businessTables = {
     kept: business,
     exported: { by: ['accepted_by'], columns: ['business_id', 'role', 'created_at', 'accepted_at'] },
   },
+  second_factor_duties: {
+    holds: 'the owner who required two-step login of the members',
+    persons: ['set_by'],
+    stays: ofBusiness,
+    kept: business,
+    notExported: ofBusiness,
+  },
   verifications: {
     holds: 'the persons who sent evidence and who decided',
     persons: ['submitted_by', 'reviewed_by'],

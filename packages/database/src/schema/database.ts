@@ -30,6 +30,7 @@ export interface Database {
   authTrail: se.AuthTrailTable;
   authenticators: sf.AuthenticatorsTable;
   recoveryCodes: sf.RecoveryCodesTable;
+  secondFactorDuties: sf.SecondFactorDutiesTable;
   loginSteps: sf.LoginStepsTable;
   passkeys: pk.PasskeysTable;
   partnerKeys: se.PartnerKeysTable;

@@ -87,6 +87,12 @@ export interface Mails {
     readonly expiresAt: string | null;
     readonly note: string | null;
   };
+  /** A business requires two-step login of a member who has none. `dueAt`: ISO time from when on they may not act for it. */
+  'second-factor-required': {
+    readonly firstName: string;
+    readonly companyName: string;
+    readonly dueAt: string;
+  };
   /** An operator suspended or restored an account, or a business (`companyName`). */
   suspension: {
     readonly firstName: string;

@@ -13,6 +13,14 @@ export interface AuthenticatorsTable {
   createdAt: TimestampNow;
 }
 
+/** A business whose members may act for it only with two-step login, from `dueAt` on. */
+export interface SecondFactorDutiesTable {
+  businessId: string;
+  dueAt: Timestamp;
+  setBy: string | null;
+  createdAt: TimestampNow;
+}
+
 /** Codes that replace a lost authenticator. Each works once. */
 export interface RecoveryCodesTable {
   userId: string;

@@ -36,9 +36,10 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
     if (refusal) throw refusal;
     if (claims !== undefined) {
       if (caller.origin !== null && caller.origin !== claims.audience) throw new CallError('OriginRefused');
-      const viewer = await viewerOf(context.db, claims);
+      const viewer = await viewerOf(context.db, claims, context.options.secondFactor);
       if (viewer.kind === 'partner' && !takesPartners) throw new CallError('Forbidden');
       if (!viewer.scopes.has(call.scope)) throw beyondScopes(call);
+      if (call.access === 'operator' && viewer.isOperatorLocked) throw new CallError('SecondFactorRequired');
       if (call.recentLogin) await assertRecentLogin(context.db, viewer);
       request.viewer = viewer;
     } else if (!mayBeAnybody) throw new CallError('TokenNotFound');

@@ -1,6 +1,7 @@
 import { recentLoginSeconds } from '@wbn/contract';
 import { type Database, type Kysely, sql } from '@wbn/database';
 import { CallError } from '../errors/call-error.ts';
+import { hasSecondFactorSql } from './second-factor.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -17,14 +18,7 @@ export async function assertRecentLogin(db: Kysely<Database>, { sessionID, userI
     .where(
       sql<boolean>`coalesce(login.confirmed_at, login.created_at, session.created_at) < now() - make_interval(secs => ${recentLoginSeconds})`,
     )
-    .where(({ exists, or, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('authenticators').select('userId').where('userId', '=', userID).where('state', '=', 'active'),
-        ),
-        exists(selectFrom('passkeys').select('id').where('userId', '=', userID)),
-      ]),
-    )
+    .where(hasSecondFactorSql(sql`${userID}::uuid`))
     .executeTakeFirst();
   if (stale !== undefined) throw new CallError('ConfirmationNeeded');
 }

@@ -2,6 +2,7 @@ import { scopes as allScopes, type Scope } from '@wbn/contract';
 import { type Database, type Kysely, type RawBuilder, sql } from '@wbn/database';
 import { CallError } from '../errors/call-error.ts';
 import type { AccessClaims } from './access-token.ts';
+import { businessesThatRequireIt, hasSecondFactorSql, type SecondFactorDuty } from './second-factor.ts';
 
 /** The logged-in person of a call. */
 export interface Viewer {
@@ -12,7 +13,11 @@ export interface Viewer {
   readonly scopes: ReadonlySet<Scope>;
   /** On a partner's page: the businesses that the person allowed it. Null elsewhere: all that the person belongs to. */
   readonly businesses: ReadonlySet<string> | null;
+  /** Businesses for which the viewer may not act before they set up two-step login. */
+  readonly lockedBusinesses: ReadonlySet<string>;
   readonly role: 'user' | 'operator';
+  /** Whether the viewer may not act as an operator before they set up two-step login. */
+  readonly isOperatorLocked: boolean;
   readonly emailVerified: boolean;
 }
 
@@ -20,12 +25,25 @@ export interface Viewer {
  * Checks in the database whether the token's family is valid: a logout takes effect with the next call.
  * @throws CallError SessionError
  */
-export async function viewerOf(db: Kysely<Database>, claims: AccessClaims): Promise<Viewer> {
+export async function viewerOf(
+  db: Kysely<Database>,
+  claims: AccessClaims,
+  duty?: SecondFactorDuty | undefined,
+): Promise<Viewer> {
+  const userID = sql.ref('users.id');
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['sessions.kind', 'sessions.scopes', 'sessions.businessIds', 'sessions.expiresAt'])
     .select(['users.role', 'users.emailVerifiedAt'])
+    .select(hasSecondFactorSql(userID).as('hasSecondFactor'))
+    .select(
+      sql<
+        string[]
+      >`case when ${hasSecondFactorSql(userID)} then '{}' else ${businessesThatRequireIt(userID, duty)} end`.as(
+        'lockedBusinesses',
+      ),
+    )
     .where('sessions.id', '=', claims.sessionID)
     .where('sessions.userId', '=', claims.userID)
     .where('sessions.revokedAt', 'is', null)
@@ -45,7 +63,9 @@ export async function viewerOf(db: Kysely<Database>, claims: AccessClaims): Prom
     kind: row.kind,
     scopes,
     businesses: row.kind === 'partner' ? new Set(allowed) : null,
+    lockedBusinesses: new Set(row.lockedBusinesses),
     role: row.role,
+    isOperatorLocked: duty?.operators === true && row.role === 'operator' && !row.hasSecondFactor,
     emailVerified: row.emailVerifiedAt !== null,
   };
 }
@@ -57,3 +77,14 @@ export const isAllowedBusiness = ({ businesses }: Viewer, businessID: string): b
 /** The same as SQL, for a column of business ids. */
 export const inAllowedBusinesses = ({ businesses }: Viewer, column: string): RawBuilder<boolean> =>
   businesses === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = any(${[...businesses]}::uuid[])`;
+
+/** Whether the viewer must set up two-step login before they act for a business. It says nothing about their role. */
+export const isLockedBusiness = ({ lockedBusinesses }: Viewer, businessID: string): boolean =>
+  lockedBusinesses.has(businessID.toLowerCase());
+
+/** SQL for a column of business ids: those for which the viewer may use their role here and now. */
+export const inUsableBusinesses = (viewer: Viewer, column: string): RawBuilder<boolean> =>
+  viewer.lockedBusinesses.size === 0
+    ? inAllowedBusinesses(viewer, column)
+    : sql<boolean>`(${inAllowedBusinesses(viewer, column)}
+        and ${sql.ref(column)} <> all(${[...viewer.lockedBusinesses]}::uuid[]))`;

@@ -100,6 +100,7 @@ const sharedOf = ({ settings, secrets, isDraining }: Parts, database: Kysely<Dat
   tokens: tokenKeys(secrets.tokens, ...secrets.formerTokens),
   internalKey: secrets.internal,
   limits: settings.limits,
+  secondFactor: settings.secondFactor,
   checkAnswers: settings.demo,
   isDraining,
   ...(settings.isProxy && { isProxy: settings.isProxy }),

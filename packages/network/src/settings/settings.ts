@@ -47,6 +47,8 @@ export interface Settings extends ProcessSettings {
   readonly uploadLimit: number;
   /** Whether inquiries and invitations need a confirmed e-mail address. */
   readonly verifiedEmail: 'on' | 'off';
+  /** Who must use two-step login besides the members of businesses that require it. */
+  readonly secondFactor: { readonly operators: boolean; readonly paidOwners: boolean };
   /** The range service for leaked passwords. */
   readonly leakService: string | undefined;
   readonly payments: PaymentSettings;
@@ -72,6 +74,7 @@ export function readSettings(environment: Environment, editions: readonly string
     businesses: readCount(env, 'WBN_SEED', { demo: demoBusinesses, none: 0 }, demoBusinesses),
     demo: true,
     limits: readSwitch(env, 'WBN_LIMITS'),
+    secondFactor: readSecondFactor(env, 'off'),
     payments: readPayments(env, true),
   };
 }
@@ -114,6 +117,7 @@ export function readServeSettings(environment: Environment, editions: readonly s
     businesses: demo ? readCount(env, 'WBN_SEED', { demo: demoBusinesses, none: 0 }, 0) : 0,
     demo,
     limits,
+    secondFactor: readSecondFactor(env, demo ? 'off' : 'on'),
     payments: readPayments(env, demo),
   };
 }
@@ -164,6 +168,12 @@ function readShared(env: Environment, editions: readonly string[]): Shared {
     leakService: readLeakService(env),
   };
 }
+
+/** WBN_SECOND_FACTOR_OPERATORS, WBN_SECOND_FACTOR_PAID_OWNERS. Demo operators have a public password and no second factor. */
+const readSecondFactor = (env: Environment, operators: 'on' | 'off'): Settings['secondFactor'] => ({
+  operators: readSwitch(env, 'WBN_SECOND_FACTOR_OPERATORS', { on: 'on', off: 'off' }, operators) === 'on',
+  paidOwners: readSwitch(env, 'WBN_SECOND_FACTOR_PAID_OWNERS', { on: 'on', off: 'off' }, 'off') === 'on',
+});
 
 function readTls(env: Environment): Tls | undefined {
   const { WBN_TLS_CERT: cert, WBN_TLS_KEY: key } = env;

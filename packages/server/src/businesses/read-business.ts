@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { highlightsByID } from './highlights.ts';
 import { businessProfileOf } from './profile.ts';
 import { profileRow } from './profile-row.ts';
-import { roleIn } from './roles.ts';
+import { shownRoleIn } from './roles.ts';
 
 /** Every visitor may read a business. `session`, beside `data`, holds the viewer's relation to it. */
 export const readBusiness: Handler<'readBusiness'> = async ({ params: { id }, viewer, visitor }, context) => {
@@ -15,7 +15,7 @@ export const readBusiness: Handler<'readBusiness'> = async ({ params: { id }, vi
   const [row, highlights, role] = await Promise.all([
     profileRow(db, id),
     highlightsByID(db, [id.toLowerCase()], context.picture),
-    roleIn(db, viewer, id),
+    shownRoleIn(db, viewer, id),
   ]);
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');

@@ -1,10 +1,24 @@
 import { type BusinessRole, canManage, isOwner, isUuid } from '@wbn/contract';
-import { inAllowedBusinesses, isAllowedBusiness, type Viewer } from '@wbn/http';
+import { inAllowedBusinesses, isAllowedBusiness, isLockedBusiness, type Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 
-/** The viewer's role in a business; null for strangers, visitors, removed businesses, and on a partner's page for those that the person did not choose. */
+/**
+ * The role with which the viewer acts for a business: every call that acts for one, or reads what only its members see, asks here.
+ * Null as `shownRoleIn`.
+ * @throws SecondFactorRequired if the business requires two-step login and the viewer has none
+ */
 export async function roleIn(db: Db, viewer: Viewer | null, businessID: string): Promise<BusinessRole | null> {
+  const role = await shownRoleIn(db, viewer, businessID);
+  if (role !== null && viewer !== null && isLockedBusiness(viewer, businessID)) fail('SecondFactorRequired');
+  return role;
+}
+
+/**
+ * The viewer's role in a business, to be shown or given up. Null for strangers, visitors, removed businesses, and on a partner's page for
+ * those that the person did not choose.
+ */
+export async function shownRoleIn(db: Db, viewer: Viewer | null, businessID: string): Promise<BusinessRole | null> {
   if (viewer === null || !isUuid(businessID) || !isAllowedBusiness(viewer, businessID)) return null;
   const row = await db
     .selectFrom('businessMembers as m')
@@ -17,7 +31,7 @@ export async function roleIn(db: Db, viewer: Viewer | null, businessID: string):
   return row?.role ?? null;
 }
 
-/** The viewer's role in each of some businesses. Businesses that are removed, or in which the viewer has no role, are left out. */
+/** The viewer's role in each of some businesses, to be shown. Businesses that are removed, or in which the viewer has no role, are left out. */
 export async function rolesIn(
   db: Db,
   viewer: Viewer | null,

@@ -1,7 +1,7 @@
 import { isUuid } from '@wbn/contract';
 import type { Connection } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
-import { inAllowedBusinesses, type Viewer } from '@wbn/http';
+import { inAllowedBusinesses, isLockedBusiness, type Viewer } from '@wbn/http';
 import type { Db, Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
@@ -40,7 +40,10 @@ export async function readConnection(db: Db, id: string, picture: PictureOf): Pr
   return connectionOf(await selectConnections(db).where('c.id', '=', id).executeTakeFirstOrThrow(), picture);
 }
 
-/** A connection and the sides that the viewer speaks for. Other parties' connections answer NotFound. */
+/**
+ * A connection and the sides that the viewer speaks for.
+ * @throws NotFound for connections of others, SecondFactorRequired
+ */
 export async function findConnection(trx: Trx, viewer: Viewer, id: string, lock?: 'lock') {
   if (!isUuid(id)) fail('NotFound');
   const speaks = (column: string) => sql<boolean>`(${sql.ref(column)} = ${viewer.userID} or exists (
@@ -50,9 +53,12 @@ export async function findConnection(trx: Trx, viewer: Viewer, id: string, lock?
   const row = await trx
     .selectFrom('connections as c')
     .where('c.id', '=', id)
-    .select(['c.id', 'c.state', 'c.fromPartyId', 'c.toBusinessId'])
+    .select(['c.id', 'c.state', 'c.fromPartyId', 'c.toPartyId', 'c.toBusinessId'])
     .select([speaks('c.fromPartyId').as('isFrom'), speaks('c.toPartyId').as('isTo')])
     .$if(lock !== undefined, (query) => query.forUpdate())
     .executeTakeFirst();
-  return row !== undefined && (row.isFrom || row.isTo) ? row : fail('NotFound');
+  if (row === undefined || !(row.isFrom || row.isTo)) fail('NotFound');
+  const isFrom = row.isFrom && !isLockedBusiness(viewer, row.fromPartyId);
+  const isTo = row.isTo && !isLockedBusiness(viewer, row.toPartyId);
+  return isFrom || isTo ? { ...row, isFrom, isTo } : fail('SecondFactorRequired');
 }

@@ -9,7 +9,9 @@ const viewer = (kind: Viewer['kind'], has: readonly Scope[], businesses: readonl
   kind,
   scopes: new Set(has),
   businesses: businesses && new Set(businesses),
+  lockedBusinesses: new Set(),
   role: 'user',
+  isOperatorLocked: false,
   emailVerified: true,
 });
 const living = (has: readonly Scope[], businessIds: readonly string[] = []) =>

@@ -1,7 +1,16 @@
 import { PassThrough } from 'node:stream';
 import { mostResources } from '@wbn/contract';
 import { type EventKind, type LiveEvent, shapes } from '@wbn/contract/shapes';
-import { addressOf, admit, isAllowedBusiness, readInput, readLocale, repeatEvery, type Viewer } from '@wbn/http';
+import {
+  addressOf,
+  admit,
+  isAllowedBusiness,
+  isLockedBusiness,
+  readInput,
+  readLocale,
+  repeatEvery,
+  type Viewer,
+} from '@wbn/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -114,8 +123,9 @@ function put(body: PassThrough, text: string): void {
 
 /** Whether a thread with these parties is one that the viewer may hear of here. */
 const isOfParty = (viewer: Viewer, parties: unknown): boolean =>
-  viewer.businesses === null ||
-  (Array.isArray(parties) && parties.some((id) => id === viewer.userID || isAllowedBusiness(viewer, id)));
+  (viewer.businesses === null && viewer.lockedBusinesses.size === 0) ||
+  (Array.isArray(parties) &&
+    parties.some((id) => id === viewer.userID || (isAllowedBusiness(viewer, id) && !isLockedBusiness(viewer, id))));
 
 interface Wanted {
   readonly viewer: Viewer | null;

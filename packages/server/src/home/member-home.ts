@@ -1,7 +1,7 @@
 import { canManage } from '@wbn/contract';
 import type { HomeBusiness } from '@wbn/contract/shapes';
 import { type MemberRole, sql } from '@wbn/database';
-import type { Viewer } from '@wbn/http';
+import { isLockedBusiness, type Viewer } from '@wbn/http';
 import { checklistsByID } from '../businesses/checklist/checklist-rows.ts';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
@@ -38,8 +38,9 @@ export const memberHome: Handler<'memberHome'> = async ({ viewer }, context) => 
       .limit(news.products)
       .execute(),
   ]);
-  const parties = [viewer.userID, ...mine.map(({ id }) => id)];
-  const managed = mine.filter(({ role }) => canManage(role)).map(({ id }) => id);
+  const usable = mine.filter(({ id }) => !isLockedBusiness(viewer, id));
+  const parties = [viewer.userID, ...usable.map(({ id }) => id)];
+  const managed = usable.filter(({ role }) => canManage(role)).map(({ id }) => id);
   const [requests, checklists, products, suggestions] = await Promise.all([
     requestsTo(db, parties),
     checklistsByID(db, managed),

@@ -3,9 +3,9 @@ import type { MailContent } from './content.ts';
 import { type Frame, hello, known } from './frame.ts';
 import { quotedLines } from './quoted.ts';
 
-type Name = 'verification-news' | 'suspension';
+type Name = 'verification-news' | 'second-factor-required' | 'suspension';
 
-/** Mails about decisions of operators. */
+/** Mails about decisions of operators, and of owners about their members. */
 export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame: Frame) => MailContent } = {
   'verification-news': (data, { t, sites, day }) => ({
     subject: t.verification.subjects[data.outcome],
@@ -24,6 +24,12 @@ export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame
     ],
     ...(data.note && { quote: quotedLines(data.note) }),
     action: { label: t.verification.action, url: `${sites.portal}/business/${data.businessID}/verification` },
+  }),
+  'second-factor-required': (data, { t, sites, day }) => ({
+    subject: t.duty.subject,
+    paragraphs: [hello(t, data.firstName), t.duty.text],
+    facts: [...known([[t.receipt.business, data.companyName]]), [t.duty.from, day(new Date(data.dueAt))]],
+    action: { label: t.duty.action, url: `${sites.accounts}/account/second-factor` },
   }),
   suspension: (data, { t, sites }) => {
     const about = data.companyName === null ? t.suspension.account : t.suspension.business;

@@ -1,7 +1,7 @@
 import { type BusinessRole, isUuid } from '@wbn/contract';
 import { isLastOwner } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import { assertManages, roleIn } from '../businesses/roles.ts';
+import { assertManages, shownRoleIn } from '../businesses/roles.ts';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 
@@ -10,8 +10,8 @@ import { fail } from '../fail.ts';
  * @throws NotFound, Forbidden
  */
 export async function lockMember(trx: Trx, manager: Viewer, businessId: string, userId: string): Promise<BusinessRole> {
-  // The refusal must not reveal who belongs to a business.
-  const own = userId === manager.userID ? await roleIn(trx, manager, businessId) : null;
+  // The refusal must not reveal who belongs to a business. Everybody may leave, also without the second factor that a business requires.
+  const own = userId === manager.userID ? await shownRoleIn(trx, manager, businessId) : null;
   const role = own ?? (await assertManages(trx, manager, businessId));
   if (!isUuid(userId)) fail('NotFound');
   const member = await trx

@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import { inAllowedBusinesses, type Viewer } from '@wbn/http';
+import { inUsableBusinesses, type Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 
 /** Unread messages of the viewer as a person and for each of their businesses that this session may use. Parties without any are left out. */
@@ -8,7 +8,7 @@ export async function unreadByParty(db: Db, viewer: Viewer): Promise<{ id: strin
     with party as (
       select ${viewer.userID}::uuid as id
       union all select b.id from business_members m join businesses b on b.id = m.business_id and b.deleted_at is null
-        where m.user_id = ${viewer.userID} and ${inAllowedBusinesses(viewer, 'm.business_id')})
+        where m.user_id = ${viewer.userID} and ${inUsableBusinesses(viewer, 'm.business_id')})
     select p.id, count(*)::int as unread
     from party p
     join inquiries i on p.id in (i.from_party_id, i.to_party_id)

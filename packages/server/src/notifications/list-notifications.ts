@@ -50,6 +50,7 @@ const notificationOf = (row: NotificationRow, picture: PictureOf): Notification 
   resourceType: row.resourceType,
   resourceID: row.resourceId,
   ...(row.kind === 'verification' ? verificationNews(row.data) : {}),
+  ...(row.kind === 'second-factor' ? { dueAt: String(row.data.dueAt) } : {}),
   ...(row.kind === 'search' ? { title: String(row.data.title), link: String(row.data.link) } : {}),
   createdAt: row.createdAt.toISOString(),
   read: row.readAt !== null,

@@ -1,5 +1,5 @@
 import { canManage } from '@wbn/contract';
-import type { Viewer } from '@wbn/http';
+import { isLockedBusiness, type Viewer } from '@wbn/http';
 import { roleIn } from '../businesses/roles.ts';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -34,7 +34,12 @@ interface Origin {
 
 /** The author, the owner of the timeline, and the owners and admins of the business that wrote it or owns the timeline. */
 async function mayRemove(db: Db, remover: Viewer, post: Origin): Promise<boolean> {
-  if (post.authorUserId === remover.userID) return true;
+  if (post.authorUserId === remover.userID) {
+    // Who wrote it for a business may have left it, and still removes what they wrote.
+    const business = post.authorBusinessId;
+    if (business !== null && isLockedBusiness(remover, business)) fail('SecondFactorRequired');
+    return true;
+  }
   if (post.timelineType === 'user' && post.timelineId === remover.userID) return true;
   const businesses = [post.authorBusinessId, post.timelineType === 'business' ? post.timelineId : null];
   for (const business of businesses) {

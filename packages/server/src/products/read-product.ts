@@ -1,5 +1,5 @@
 import { isUuid } from '@wbn/contract';
-import { roleIn } from '../businesses/roles.ts';
+import { shownRoleIn } from '../businesses/roles.ts';
 import { readerFor } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -11,7 +11,7 @@ export const readProduct: Handler<'readProduct'> = async ({ params, viewer, visi
   const row = await selectProducts(db).where('p.id', '=', params.id).executeTakeFirst();
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');
-  const isOwn = (await roleIn(db, viewer, row.businessId)) !== null;
+  const isOwn = (await shownRoleIn(db, viewer, row.businessId)) !== null;
   context.searchLog.chose(visitor, { act: 'open', id: row.id, businessID: row.businessId, isOwn });
   const [product] = await productsOf(db, [row], context.picture);
   if (product === undefined) fail('Gone');

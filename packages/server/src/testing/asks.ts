@@ -64,6 +64,12 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     body: { general: { generalDescription: 'Since 1998' }, clear: ['contactInfo.city'] },
   }),
   listMembers: ({ business }) => ({ url: `/business/${business}/members` }),
+  readSecondFactorDuty: ({ business }) => ({ url: `/business/${business}/members/second-factor` }),
+  updateSecondFactorDuty: ({ business }) => ({
+    url: `/business/${business}/members/second-factor`,
+    method: 'PUT',
+    body: { required: false },
+  }),
   inviteMember: ({ business }) => ({
     url: `/business/${business}/members/invite`,
     body: { email: 'new@mail.example', role: 'member' },

@@ -45,6 +45,27 @@ export const en = {
   onlyMember: 'You answer for {company} as a member. Its owners and admins manage the members.',
   noMember: 'Only members of a business see this page.',
   see: 'See the business',
+  duty: {
+    title: 'Two-step login',
+    off: 'Members act for this business with their password alone.',
+    from: 'From {date} on, members without two-step login cannot act for this business.',
+    on: 'Members without two-step login cannot act for this business.',
+    missing: 'Members without two-step login: {count}',
+    none: 'All members use two-step login.',
+    begin: 'Begins',
+    week: 'In 7 days',
+    now: 'Now',
+    told: 'Members without it get a notification and an e-mail. They can still log in, and set it up in their account.',
+    require: 'Require two-step login',
+    required: 'Two-step login is required of the members.',
+    release: 'No longer require it',
+    releaseTitle: 'No longer require two-step login?',
+    releaseText: 'Members can then act for this business with their password alone.',
+    released: 'Two-step login is no longer required.',
+    ownFirst: 'To require it of the members, set it up for yourself first.',
+    onlyOwner: 'Only an owner can change this.',
+    without: 'No two-step login',
+  },
 } as const;
 
 export type MembersTexts = Widen<typeof en>;

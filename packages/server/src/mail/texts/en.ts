@@ -173,6 +173,12 @@ export const en: MailTexts = {
     until: 'Valid until',
     action: 'See your verification',
   },
+  duty: {
+    subject: 'Set up two-step login to go on acting for your business',
+    text: 'Your business requires two-step login of everybody who acts for it. From the day below you can still log in without it, but you cannot answer inquiries, post or change anything for the business.',
+    from: 'Required from',
+    action: 'Set up two-step login',
+  },
   suspension: {
     account: {
       suspended: {

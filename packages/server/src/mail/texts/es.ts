@@ -174,6 +174,12 @@ export const es: MailTexts = {
     until: 'Válida hasta',
     action: 'Ver su verificación',
   },
+  duty: {
+    subject: 'Configure el inicio de sesión en dos pasos para seguir actuando por su empresa',
+    text: 'Su empresa exige el inicio de sesión en dos pasos a todas las personas que actúan por ella. Desde el día indicado podrá iniciar sesión sin él, pero no responder consultas, publicar ni cambiar nada en nombre de la empresa.',
+    from: 'Se exige desde',
+    action: 'Configurar el inicio de sesión en dos pasos',
+  },
   suspension: {
     account: {
       suspended: {

@@ -175,6 +175,12 @@ export const it: MailTexts = {
     until: 'Valida fino al',
     action: 'Vedi la tua verifica',
   },
+  duty: {
+    subject: 'Configura l’accesso in due passaggi per continuare ad agire per la tua azienda',
+    text: 'La tua azienda richiede l’accesso in due passaggi a tutti quelli che agiscono per lei. Dal giorno indicato potrai ancora accedere senza, ma non rispondere alle richieste, pubblicare o modificare qualcosa per l’azienda.',
+    from: 'Richiesto dal',
+    action: 'Configura l’accesso in due passaggi',
+  },
   suspension: {
     account: {
       suspended: {

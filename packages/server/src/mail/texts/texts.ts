@@ -110,6 +110,8 @@ export interface MailTexts {
     readonly action: string;
   };
   /** An operator suspends or restores an account or a business. */
+  /** Two-step login that a business requires of its members. */
+  readonly duty: { readonly subject: string; readonly text: string; readonly from: string; readonly action: string };
   readonly suspension: {
     readonly account: SuspensionTexts;
     readonly business: SuspensionTexts;

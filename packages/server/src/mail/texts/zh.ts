@@ -162,6 +162,12 @@ export const zh: MailTexts = {
     until: '有效期至',
     action: '查看认证',
   },
+  duty: {
+    subject: '请设置两步登录，以便继续代表您的企业操作',
+    text: '您的企业要求所有代表企业操作的人启用两步登录。从下列日期起，您仍可在未启用的情况下登录，但不能代表企业回复询盘、发布动态或修改内容。',
+    from: '开始要求日期',
+    action: '设置两步登录',
+  },
   suspension: {
     account: {
       suspended: {

@@ -1,0 +1,69 @@
+import type { SecondFactorDuty } from '@wbn/contract/shapes';
+import { sql } from '@wbn/database';
+import { hasSecondFactor, hasSecondFactorSql } from '@wbn/http';
+import { noteAct } from '../audit/note-act.ts';
+import { assertManages, assertOwns } from '../businesses/roles.ts';
+import { type Db, inTransaction } from '../db.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { announceDuty } from './announce-duty.ts';
+
+export const readSecondFactorDuty: Handler<'readSecondFactorDuty'> = async ({ params: { id }, viewer }, { db }) => {
+  await assertManages(db, viewer, id);
+  return dutyOf(db, id);
+};
+
+/** Requiring it again brings an earlier date forward, and never puts it off. */
+export const updateSecondFactorDuty: Handler<'updateSecondFactorDuty'> = async (
+  { params: { id }, body: { graceDays = 7, required }, viewer: owner },
+  { db, now },
+) => {
+  await assertOwns(db, owner, id);
+  return inTransaction(db, async (trx) => {
+    const was = await lockDuty(trx, id);
+    const act = { businessId: id, resourceType: 'business', resourceId: id };
+    if (!required) {
+      if (was !== null) {
+        await trx.deleteFrom('secondFactorDuties').where('businessId', '=', id).execute();
+        await noteAct(trx, owner, { action: 'second-factor.released', ...act });
+      }
+      return dutyOf(trx, id);
+    }
+    if (!(await hasSecondFactor(trx, owner.userID))) fail('SecondFactorRequired');
+    const dueAt = new Date(now().getTime() + graceDays * 86_400_000);
+    if (was === null || dueAt < was) {
+      await trx
+        .insertInto('secondFactorDuties')
+        .values({ businessId: id, dueAt, setBy: owner.userID })
+        .onConflict((conflict) => conflict.column('businessId').doUpdateSet({ dueAt, setBy: owner.userID }))
+        .execute();
+      await noteAct(trx, owner, { action: 'second-factor.required', ...act, data: { dueAt: dueAt.toISOString() } });
+      await announceDuty(trx, id, dueAt);
+    }
+    return dutyOf(trx, id);
+  });
+};
+
+/** Locks the business, so that of two changes at once the second one sees the first. */
+async function lockDuty(trx: Db, id: string): Promise<Date | null> {
+  await trx.selectFrom('businesses').select('id').where('id', '=', id).forUpdate().execute();
+  const row = await trx
+    .selectFrom('secondFactorDuties')
+    .select('dueAt')
+    .where('businessId', '=', id)
+    .executeTakeFirst();
+  return row?.dueAt ?? null;
+}
+
+async function dutyOf(db: Db, id: string): Promise<SecondFactorDuty> {
+  const row = await db.selectFrom('secondFactorDuties').select('dueAt').where('businessId', '=', id).executeTakeFirst();
+  const missing = await membersWithoutIt(db, id).select('m.userId').orderBy('m.userId').execute();
+  return { dueAt: row?.dueAt.toISOString() ?? null, missing: missing.map(({ userId }) => userId) };
+}
+
+/** The members of a business who have no two-step login. */
+const membersWithoutIt = (db: Db, businessId: string) =>
+  db
+    .selectFrom('businessMembers as m')
+    .where('m.businessId', '=', businessId)
+    .where(sql<boolean>`not ${hasSecondFactorSql(sql.ref('m.userId'))}`);
