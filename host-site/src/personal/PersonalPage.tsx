@@ -1,11 +1,12 @@
 import { visitorMenu } from '@wbn/content/navigation';
 import type { Client } from '@wbn/core';
 import { Fragment, type ReactNode } from 'react';
-import { needsSecondFactor, secondFactorLink } from '../session/second-factor.ts';
+import { needsSecondFactor } from '../session/second-factor.ts';
 import { useAccountLink } from '../session/use-account-link.ts';
 import { useSite } from '../site-context.ts';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { navigationLabel } from '../words.ts';
+import { SecondFactorNotice } from './SecondFactorNotice.tsx';
 import { type PersonalOptions, usePersonal } from './use-personal.ts';
 import './personal.css';
 
@@ -30,22 +31,13 @@ export function PersonalPage<Data>({ children, failed, loading, ...options }: Pe
   useKeptFocus(shown.state === 'ended' ? -1 : round);
   if (shown.state === 'ready') return <Fragment key={round}>{children(shown.data, shown.client, reload)}</Fragment>;
   if (shown.state === 'failed') {
-    const isRefused = needsSecondFactor(shown.error);
-    const setUp = isRefused ? secondFactorLink(site.settings.accounts, site.locale) : undefined;
+    if (needsSecondFactor(shown.error)) return <SecondFactorNotice text={shown.error.message} retry={reload} />;
     return (
       <div key="failed" className="personal-state" role="alert">
-        <p>{isRefused ? (shown.error as Error).message : failed}</p>
-        <div className="form-actions">
-          {setUp ? (
-            // In another tab: this page goes on once two-step login is on.
-            <a className="button button-primary" href={setUp.href} target="_blank" rel="noopener">
-              {setUp.label}
-            </a>
-          ) : null}
-          <button type="button" className={setUp ? 'button' : 'button button-primary'} onClick={reload}>
-            {texts.errors.retry}
-          </button>
-        </div>
+        <p>{failed}</p>
+        <button type="button" className="button button-primary" onClick={reload}>
+          {texts.errors.retry}
+        </button>
       </div>
     );
   }

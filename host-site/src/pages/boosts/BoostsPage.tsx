@@ -25,7 +25,7 @@ async function open(client: Client, id: string) {
     const products = own.products.filter(({ state }) => state === 'published');
     return { companyName: business.data.general.companyName, products, ...data };
   } catch (error) {
-    if ((error as { status?: number }).status === 403) return null;
+    if ((error as Error).name === 'Forbidden') return null;
     throw error;
   }
 }

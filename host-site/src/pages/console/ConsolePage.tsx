@@ -32,7 +32,7 @@ async function open(client: Client, id: string, days: ConsoleData['days']) {
     } as const;
   } catch (error) {
     const status = error instanceof WbnError ? error.status : 0;
-    if (status === 403) return { state: 'forbidden' } as const;
+    if ((error as Error).name === 'Forbidden') return { state: 'forbidden' } as const;
     if ([400, 404, 410].includes(status)) return { state: 'missing' } as const;
     throw error;
   }

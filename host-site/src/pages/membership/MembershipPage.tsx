@@ -37,7 +37,7 @@ async function open(client: Client, id: string) {
     ]);
     return { ...membership.data, setup: setup.data };
   } catch (error) {
-    if ((error as { status?: number }).status === 403) return null;
+    if ((error as Error).name === 'Forbidden') return null;
     throw error;
   }
 }

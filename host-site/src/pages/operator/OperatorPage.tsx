@@ -1,7 +1,9 @@
 import type { Client } from '@wbn/core';
 import { type ReactNode, useRef } from 'react';
 import { useLoaderData } from 'react-router';
+import { SecondFactorNotice } from '../../personal/SecondFactorNotice.tsx';
 import { usePersonal } from '../../personal/use-personal.ts';
+import { needsSecondFactor } from '../../session/second-factor.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { OperatorData } from './operator-page.ts';
@@ -48,6 +50,7 @@ export function OperatorPage<Data>({ children, filter, load, of, part }: Operato
   const isOperator = useRef(false);
   if (shown.state === 'ready') isOperator.current = true;
   if (shown.state === 'failed') {
+    if (needsSecondFactor(shown.error)) return <SecondFactorNotice text={shown.error.message} retry={reload} />;
     if (isRefused(shown.error)) return <MissingPage title={texts.missing} text={texts.missingText} />;
     return <MissingPage title={texts.failed} retry />;
   }
