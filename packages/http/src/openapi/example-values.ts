@@ -15,7 +15,7 @@ const values: readonly (readonly [RegExp, Value])[] = [
   [/businessType(\.code)?$/i, 'MA'],
   [/jobPosition(\.jobPositionID)?$/, '05'],
   [/industry(\.id)?$/, '0001'],
-  [/subCategory$/, '0001.01.01'],
+  [/subCategory(ID)?$/, '0001.01.01'],
   [/categor(y|ies)$/, '0001.01'],
   [/state(\.stateID)?$/i, 'SA-01'],
   [/gender\.name$/, 'Female'],
