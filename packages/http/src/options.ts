@@ -22,7 +22,7 @@ export interface AppOptions {
   /** Shared with the host site's server: its `x-forwarded-for` is trusted if it sends this key in `x-wbn-internal`. */
   readonly internalKey: string;
   readonly limits: 'on' | 'off';
-  /** Who must use two-step login besides the members of businesses that require it. Default: nobody. */
+  /** The duty of two-step login besides that of members of businesses that require it. Default: none. */
   readonly secondFactor?: SecondFactorDuty | undefined;
   /** Created by createLogger, which redacts secrets. */
   readonly logger: Logger;

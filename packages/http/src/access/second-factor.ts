@@ -11,7 +11,7 @@ export async function hasSecondFactor(db: Kysely<Database>, userID: string): Pro
   return rows[0]?.has === true;
 }
 
-/** Who must use two-step login besides the members of a business whose owner requires it. */
+/** The duty of two-step login besides that of members of a business whose owner requires it. */
 export interface SecondFactorDuty {
   readonly operators: boolean;
   /** Owners of businesses with a paid membership. */

@@ -47,7 +47,7 @@ export interface Settings extends ProcessSettings {
   readonly uploadLimit: number;
   /** Whether inquiries and invitations need a confirmed e-mail address. */
   readonly verifiedEmail: 'on' | 'off';
-  /** Who must use two-step login besides the members of businesses that require it. */
+  /** The duty of two-step login besides that of members of businesses that require it. */
   readonly secondFactor: { readonly operators: boolean; readonly paidOwners: boolean };
   /** The range service for leaked passwords. */
   readonly leakService: string | undefined;

@@ -35,7 +35,7 @@ interface Origin {
 /** The author, the owner of the timeline, and the owners and admins of the business that wrote it or owns the timeline. */
 async function mayRemove(db: Db, remover: Viewer, post: Origin): Promise<boolean> {
   if (post.authorUserId === remover.userID) {
-    // Who wrote it for a business may have left it, and still removes what they wrote.
+    // A former member still removes what they wrote for the business.
     const business = post.authorBusinessId;
     if (business !== null && isLockedBusiness(remover, business)) fail('SecondFactorRequired');
     return true;
