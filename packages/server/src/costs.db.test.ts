@@ -14,10 +14,10 @@ afterAll(() => api?.stop());
 const left = ({ headers }: { headers: Record<string, unknown> }) => Number(headers['ratelimit-remaining']);
 
 /** Stops the refilling of a person's bucket, so that a slow machine adds no tokens between two calls. */
-const freeze = (bucket: string) =>
+const freeze = (bucket: string, tokens?: number) =>
   api.db
     .updateTable('rateLimitBuckets')
-    .set({ updatedAt: sql<Date>`clock_timestamp() + interval '1 hour'` })
+    .set({ updatedAt: sql<Date>`clock_timestamp() + interval '1 hour'`, ...(tokens !== undefined && { tokens }) })
     .where('bucket', '=', bucket)
     .executeTakeFirstOrThrow();
 
@@ -27,8 +27,11 @@ describe('a call is counted by what it costs', () => {
     async (url) => {
       const person = await aPerson(api);
       const near = left(await person.ask(url, { body: { textQuery: 'x' } }));
-      expect((await freeze(`search:user:${person.id}`)).numUpdatedRows).toBe(1n);
-      expect(left(await person.ask(url, { body: { textQuery: 'x', skip: 9_995 } }))).toBe(near - 10);
+      const far = left(await person.ask(url, { body: { textQuery: 'x', skip: 9_995 } }));
+      // The token of the first search may have come back meanwhile.
+      expect([near - 10, near - 9]).toContain(far);
+      // So much was taken at once that the database has counted it.
+      expect((await freeze(`search:user:${person.id}`, near - 10)).numUpdatedRows).toBe(1n);
       const statuses = [];
       for (let n = 0; n < 6; n += 1) statuses.push((await person.ask(url, { body: { skip: 9_995 } })).status);
       expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);

@@ -1,5 +1,5 @@
 import { type Database, type Kysely, sql } from '@wbn/database';
-import type { Bucket, Limiter, Taken } from './limiter.ts';
+import { type Bucket, type Limiter, postgresLimiter, type Taken } from './limiter.ts';
 
 interface CountedBucket {
   readonly bucket: Bucket;
@@ -8,16 +8,21 @@ interface CountedBucket {
   at: number;
   /** Tokens taken here since the last synchronisation. */
   taken: number;
+  /** Pending while the database counts a request of this bucket; later requests wait, so that one process is exact. */
+  asking?: Promise<unknown> | undefined;
 }
 
 /** Buckets per statement. */
 const atOnce = 200;
 /** Most buckets in memory; beyond that the oldest are dropped, which resets a limit for a moment at most. */
 const maximum = 100_000;
+/** Between two synchronisations a process grants at most this part of the remaining tokens without asking the database. */
+const share = 1 / 8;
 
 /**
- * Token buckets in this process's memory, for calls so frequent that a database write each would cost more than the answer. Processes
- * synchronise every second: together they exceed a limit by at most the requests of that second.
+ * Token buckets in this process's memory, for calls so frequent that a database write each would cost more than the answer. A process grants
+ * an eighth of the remaining tokens by itself; beyond that the database counts exactly. Processes synchronise every second. Tokens that
+ * several processes granted too many become a debt of the bucket, so the limit holds over time.
  */
 export function approximateLimiter(db: Kysely<Database>, now: () => number = () => performance.now()): Limiter {
   const buckets = new Map<string, CountedBucket>();
@@ -27,10 +32,34 @@ export function approximateLimiter(db: Kysely<Database>, now: () => number = () 
     one.tokens = Math.min(burst, one.tokens + ((time - one.at) / 1000) * (burst / seconds));
     one.at = time;
   };
+  const exact = postgresLimiter(db);
+  /** Counts a request in the database, together with those that only this process has counted. */
+  const ask = async (one: CountedBucket, count: number): Promise<Taken | undefined> => {
+    const { taken } = one;
+    one.taken = 0;
+    try {
+      const answer = await exact.take(one.bucket, taken + count);
+      if (!answer.allowed) one.taken += taken;
+      one.tokens = Math.min(one.tokens - (answer.allowed ? count : 0), answer.remaining - one.taken);
+      return { ...answer, remaining: Math.max(0, Math.floor(one.tokens)) };
+    } catch {
+      // The call itself reports an unreachable database; until then this process counts alone.
+      one.taken += taken;
+      return undefined;
+    }
+  };
   const take = async (bucket: Bucket, count = 1): Promise<Taken> => {
     const one = buckets.get(bucket.name) ?? { bucket, tokens: bucket.burst, at: now(), taken: 0 };
     buckets.set(bucket.name, one);
+    while (one.asking) await one.asking;
     refill(one);
+    if (one.tokens >= count && one.taken + count > (one.tokens + one.taken) * share) {
+      const asked = ask(one, count);
+      one.asking = asked;
+      const answer = await asked;
+      one.asking = undefined;
+      if (answer) return answer;
+    }
     const allowed = one.tokens >= count;
     if (allowed) {
       one.tokens -= count;

@@ -14,7 +14,7 @@ describe('the buckets that a call draws from', () => {
       const own = {
         name: `${limit}:address:${address}`,
         ...limits[limit].anonymous,
-        ...(limit === 'read' && { isApproximate: true }),
+        isApproximate: true,
       };
       expect(bucketsOf(limit, { address })).toEqual([burst, own]);
     }
@@ -23,14 +23,14 @@ describe('the buckets that a call draws from', () => {
   });
 
   it("are a person's by user, wherever they are", () => {
-    const own = { name: 'search:user:user-1', ...limits.search.user };
+    const own = { name: 'search:user:user-1', ...limits.search.user, isApproximate: true };
     expect(bucketsOf('search', { userID: 'user-1', address })).toEqual([own]);
     expect(bucketsOf('search', { userID: 'user-1', address: null })).toEqual([own]);
     expect(bucketsOf('search', { userID: 'user-1', address, partnerKey })).toEqual([own, quota]);
   });
 
   it("are the key's on a partner's page as well, where a visitor has the room of a user and no bursts are counted", () => {
-    const own = { name: `search:address:${address}`, ...limits.search.user };
+    const own = { name: `search:address:${address}`, ...limits.search.user, isApproximate: true };
     expect(bucketsOf('search', { address, partnerKey })).toEqual([own, quota]);
   });
 

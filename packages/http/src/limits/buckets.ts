@@ -10,7 +10,7 @@ export interface Who {
   readonly partnerKey?: PartnerKey;
 }
 
-/** Reads are frequent, and a few too many do no harm: they need no database write. */
+/** Reads and searches are frequent, and a few too many do no harm: they need no database write each. */
 const isApproximate = { isApproximate: true } as const;
 
 /**
@@ -34,7 +34,7 @@ export function bucketsOf(limit: LimitName, who: Who): Bucket[] {
 /** Only the bucket of the person or the address; none for the host site's own server. */
 export function ownBuckets(limit: ExtraCost['limit'], { userID, address }: Who, isOnPartnerPage: boolean): Bucket[] {
   const sizes = sizesOf(limit);
-  const approximate = limit === 'read' && isApproximate;
+  const approximate = (limit === 'read' || limit === 'search') && isApproximate;
   if (userID !== undefined) return [{ name: `${limit}:user:${userID}`, ...sizes.user, ...approximate }];
   if (address === null) return [];
   return [{ name: `${limit}:address:${address}`, ...(isOnPartnerPage ? sizes.user : sizes.anonymous), ...approximate }];

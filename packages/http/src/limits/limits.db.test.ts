@@ -94,17 +94,42 @@ describe('the limiter', () => {
   });
 });
 
-describe('the limiter of reads', () => {
+describe('the limiter of reads and searches', () => {
   const approximate = (name: string, burst: number): Bucket => ({ ...bucket(name, burst), isApproximate: true });
   const written = async (name: string) =>
     (await database.db.selectFrom('rateLimitBuckets').select('tokens').where('bucket', '=', name).execute())[0]?.tokens;
 
-  it('is exact in one process and writes nothing meanwhile', async () => {
+  it('is exact in one process, however many ask at once', async () => {
     const { take } = approximateLimiter(database.db);
     const taken = await Promise.all(Array.from({ length: 50 }, () => take(approximate('near-one', 20))));
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(20);
     expect(taken.at(-1)?.reset).toBeGreaterThan(1_000);
-    expect(await written('near-one')).toBeUndefined();
+  });
+
+  it('writes nothing for the first eighth of a bucket, and once for each further eighth of the rest', async () => {
+    const { take } = approximateLimiter(database.db);
+    const one = approximate('near-writes', 80);
+    for (let i = 0; i < 10; i++) await take(one);
+    expect(await written('near-writes')).toBeUndefined();
+    const writes = new Set<number>();
+    for (let i = 0; i < 30; i++) {
+      await take(one);
+      writes.add(Math.round((await written('near-writes'))!));
+    }
+    expect(writes.size).toBeLessThanOrEqual(6);
+  });
+
+  it('grants at most an eighth more for each further process, however the requests are spread', async () => {
+    const limiters = [approximateLimiter(database.db), approximateLimiter(second), approximateLimiter(database.db)];
+    const one = approximate('near-three', 30);
+    const taken = await Promise.all(Array.from({ length: 150 }, (_, i) => limiters[i % 3]!.take(one)));
+    const granted = taken.filter(({ allowed }) => allowed).length;
+    expect(granted).toBeGreaterThanOrEqual(30);
+    expect(granted).toBeLessThanOrEqual(30 + 2 * Math.floor(30 / 8));
+    // The excess is a debt: nobody gets more before it is paid back.
+    for (const { compare } of limiters) await compare();
+    expect(await written('near-three')).toBeLessThan(1);
+    for (const { take } of limiters) expect((await take(one)).allowed).toBe(false);
   });
 
   it('knows what other processes let through once they have compared, whoever comes first', async () => {
@@ -132,13 +157,16 @@ describe('the limiter of reads', () => {
 
   it('fills up evenly, forgets full buckets, and takes more than one at a time', async () => {
     let time = 0;
-    const { take } = approximateLimiter(database.db, () => time);
+    // Without a database only this clock counts.
+    const away = createDatabase('postgres://nobody@127.0.0.1:1/nothing');
+    const { take } = approximateLimiter(away, () => time);
     const one: Bucket = { name: 'near-time', burst: 4, seconds: 4, isApproximate: true };
     expect((await take(one, 4)).allowed).toBe(true);
     expect((await take(one)).allowed).toBe(false);
     time = 2_000;
     expect((await take(one, 3)).allowed).toBe(false);
     expect((await take(one, 2)).allowed).toBe(true);
+    await away.destroy();
   });
 });
 
