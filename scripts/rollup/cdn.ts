@@ -191,6 +191,7 @@ export function cdnConfig(): RollupOptions[] {
   const stages = [
     chunk('live', at('ui', 'live.js'), [runtimeFromPage()]),
     chunk('inbox', at('message-center', 'inbox.js'), [other, runtimeFromPage(), byFile]),
+    chunk('desk', at('message-center', 'desk.js'), [other, runtimeFromPage(), byFile]),
     chunk('suggestions', at('search-box', 'suggestions.js'), [other, runtimeFromPage()]),
     chunk('payment', at('membership-checkout', 'payment.js'), [other, runtimeFromPage()]),
     chunk('client', at('runtime', 'client.js'), [runtimeFromPage()]),

@@ -27,6 +27,7 @@ const limits = {
   // Loaded on demand, outside the budgets: kept at their current size.
   client: 5_600,
   inbox: 7_100,
+  desk: 6_500,
   live: 3_500,
   suggestions: 2_400,
 };
@@ -59,6 +60,7 @@ export function cdnSets(dist: string): FileSet[] {
     'diagnose',
     'live',
     'inbox',
+    'desk',
     'suggestions',
     'payment',
   ];
@@ -103,6 +105,7 @@ export function cdnSets(dist: string): FileSet[] {
     { name: 'paying, on the portal alone', files: [one('payment')], limit: limits.widget },
     { name: 'session and login, when a visitor logs in', files: [one('visitor')] },
     { name: 'conversations of the message center, when logged in', files: [one('inbox')], limit: limits.inbox },
+    { name: 'what stands around a conversation, when logged in', files: [one('desk')], limit: limits.desk },
     { name: 'live events and likes, when somebody looks or logs in', files: [one('live')], limit: limits.live },
   ];
 }

@@ -102,7 +102,7 @@ const inquiry = (say: Say) => ({
   from: { type: 'business', id: ids.business, name: say('companyName'), photo: null },
   to: { type: 'user', id: ids.user, name: say('firstName'), photo: null },
   unread: 1,
-  lastMessage: { content: say('content'), datetime: '2024-03-05T09:07:00Z' },
+  lastMessage: { content: say('content'), datetime: '2024-03-05T09:07:00Z', from: 'S' },
 });
 const message = (say: Say, n: number, from: 'S' | 'R') => ({
   messageID: ids.comment.slice(0, -2) + String(40 + n),

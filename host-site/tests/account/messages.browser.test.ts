@@ -141,3 +141,40 @@ it('R-250 says that something was wrong when an inquiry fails, and keeps what wa
   await expect.poll(() => toast.innerText()).toBe('Something was wrong, try again please');
   expect(await form(page, 'message').inputValue()).toBe('Five, please');
 });
+
+it.each(['en', 'ar'])(
+  'on a phone an open conversation fills the window with the field at its end, and back leads to its row, in %s',
+  async (lang) => {
+    const { requestID, seller } = await newThread('On a phone');
+    const page = await openPage({ width: 390, height: 844 });
+    await signIn(page, owner);
+    await page.goto(portal('/my-business'));
+    const inbox = `/business/${seller.businessID}/requests`;
+    await visit(page, `${inbox}?lang=${lang}`);
+    const row = page.locator(`wbn-message-center [data-id="${requestID}"]`);
+    await row.click();
+    await center(page, 'input').waitFor();
+    const whole = async () => {
+      const [frame, form] = await Promise.all([
+        center(page, 'center').boundingBox(),
+        page.locator('wbn-message-center form').boundingBox(),
+      ]);
+      const { height } = page.viewportSize()!;
+      return [frame!.x, frame!.y, frame!.height - height, form!.y + form!.height - height];
+    };
+    await expect.poll(whole).toEqual([0, 0, 0, 0]);
+    // A keyboard leaves less of the window.
+    await page.setViewportSize({ width: 390, height: 480 });
+    await expect.poll(whole).toEqual([0, 0, 0, 0]);
+    await center(page, 'input').fill('From the phone');
+    await center(page, 'send').click();
+    await expect.poll(() => center(page, 'message').last().innerText()).toContain('From the phone');
+    await center(page, 'back').click();
+    await expect.poll(() => path(page)).toBe(inbox);
+    await expect.poll(() => row.evaluate((one) => one.matches(':focus'))).toBe(true);
+    expect(await row.locator('[part=preview]').innerText()).toContain('From the phone');
+    // The arrow went one step back: another step leaves the message center.
+    await page.goBack();
+    await expect.poll(() => path(page)).not.toContain('requests');
+  },
+);

@@ -43,7 +43,17 @@ export {
 export type { AttachedFile } from './messages/drafts.ts';
 export { endThread } from './messages/end-thread.ts';
 export { createMessageCenter, type MessageCenter, type MessageCenterState } from './messages/message-center.ts';
-export { buyerOf, isOwn, matching, otherParty } from './messages/threads.ts';
+export {
+  buyerOf,
+  isOwn,
+  isUnanswered,
+  lastTime,
+  matching,
+  ordered,
+  otherParty,
+  type ThreadOrder,
+  threadOrders,
+} from './messages/threads.ts';
 export { readAll, type WatchOptions, watchMessages } from './messages/watch.ts';
 export { createInbox, type Inbox } from './notifications/inbox.ts';
 export { watchUnread } from './notifications/unread.ts';

@@ -42,6 +42,7 @@ import { announceTyping } from './messages/announce-typing.ts';
 import { countMessages } from './messages/count-messages.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { readMessages } from './messages/read-messages.ts';
+import { readOtherSide } from './messages/read-other-side.ts';
 import { sendMessage } from './messages/send-message.ts';
 import { block } from './moderation/block.ts';
 import { decideReport } from './moderation/decide-report.ts';
@@ -197,6 +198,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   countMessages,
   readMessages,
   announceTyping,
+  readOtherSide,
   report,
   listReports,
   decideReport,

@@ -1,12 +1,13 @@
 import { idFromParameter } from '@wbn/contract';
 import type { WbnMessageCenterElement, WbnMessageCenterEvents } from '@wbn/react';
 import { WbnMessageCenter } from '@wbn/react/lazy';
-import { useEffect, useRef } from 'react';
-import { useLoaderData, useNavigate, useParams } from 'react-router';
+import { useRef } from 'react';
+import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
 import type { load } from './loader.ts';
+import { useVisibleWindow } from './use-visible-window.ts';
 import './messages.css';
 
 /** The message center. Opened conversations become the page's address, so that the back button works. */
@@ -14,7 +15,7 @@ export function Messages() {
   const { texts } = useLoaderData<typeof load>();
   const { slug = '', rid } = useParams();
   return (
-    <div className="messages-page">
+    <div className="messages-page" data-chatting={rid ? true : undefined}>
       <h1>{texts.title}</h1>
       <PersonalPage
         loading={texts.loading}
@@ -31,15 +32,20 @@ export function Messages() {
 function Center({ of, requestID }: { readonly of: string; readonly requestID: string }) {
   const host = useRef<WbnMessageCenterElement>(null);
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { edition, locale } = useSite();
   const onThreadChange = ({ detail }: WbnMessageCenterEvents['wbn-thread-change']) => {
     const path = `/business/${detail.businessID}/requests${detail.requestID && `/${detail.requestID}`}`;
-    navigate(inLocale(path, locale, edition), { preventScrollReset: true });
+    const to = inLocale(path, locale, edition);
+    const isSameInbox = host.current?.businessId === of;
+    if (detail.requestID || !requestID || !isSameInbox) {
+      navigate(to, { preventScrollReset: true, state: { isFromList: !requestID } });
+    } else if (state?.isFromList) {
+      // The list is one step behind: the browser's back button then leads on to the page before it.
+      navigate(-1);
+    } else navigate(to, { preventScrollReset: true, replace: true });
   };
-  // On a phone a conversation fills the window: scroll the header out of view.
-  useEffect(() => {
-    if (requestID && window.matchMedia('(max-width: 767px)').matches) host.current?.scrollIntoView();
-  }, [requestID]);
+  useVisibleWindow(host, requestID !== '');
   return (
     <WbnMessageCenter ref={host} businessId={of} requestId={requestID} load="eager" onThreadChange={onThreadChange} />
   );

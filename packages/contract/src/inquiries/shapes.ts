@@ -22,7 +22,8 @@ export const inquiry = z.strictObject({
   product: z.nullable(
     z.strictObject({ productID: z.string(), name: z.string(), picture, reference: z.nullable(z.string()) }),
   ),
-  lastMessage: z.nullable(z.strictObject({ content: z.string(), datetime: z.string() })),
+  /** `from` is the side that wrote it, as in `message`. */
+  lastMessage: z.nullable(z.strictObject({ content: z.string(), datetime: z.string(), from: z.enum(['S', 'R']) })),
 });
 export type Inquiry = z.infer<typeof inquiry>;
 

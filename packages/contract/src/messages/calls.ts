@@ -55,3 +55,15 @@ export const announceTyping = {
   errors: ['TokenNotFound', 'Closed'],
   extension: true,
 } as const satisfies Call;
+
+/** Public facts of the other party of a thread, for the pane beside it. */
+export const readOtherSide = {
+  method: 'GET',
+  path: 'business/request/:rid/other-side',
+  host: 'api',
+  access: 'threadParty',
+  scope: 'message',
+  limit: 'read',
+  errors: ['TokenNotFound', 'Gone'],
+  extension: true,
+} as const satisfies Call;

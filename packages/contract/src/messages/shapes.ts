@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nothing, optionalName, partyID, pathID, success, text, uploadToken } from '../primitives.ts';
+import { nothing, optionalName, partyID, pathID, picture, success, text, uploadToken } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 /** A file of a message. Size in bytes. */
@@ -23,6 +23,22 @@ export const message = z.strictObject({
   read: z.boolean(),
 });
 export type Message = z.infer<typeof message>;
+
+/** The other party of a thread: only what its public page shows, and since when it has been registered. */
+export const otherSide = z.strictObject({
+  type: z.enum(['user', 'business']),
+  id: z.string(),
+  name: z.string(),
+  photo: picture,
+  /** Where a person works, as they wrote it themselves; null for a business. */
+  companyName: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  country: z.nullable(z.strictObject({ code: z.string(), countryName: z.string() })),
+  /** Whether operators verified the business. Persons are not verified. */
+  verified: z.boolean(),
+  memberSince: z.string(),
+});
+export type OtherSide = z.infer<typeof otherSide>;
 
 /** Most files of one message. */
 export const mostAttachments = 5;
@@ -58,5 +74,6 @@ export const messagesShapes = {
     ),
   },
   readMessages: { query: z.strictObject({ ubid: partyID }), body: z.optional(nothing), answer: success(nothing) },
+  readOtherSide: { ...thread, answer: success(otherSide) },
   announceTyping: { ...thread, body: z.optional(nothing), answer: success(nothing) },
 } satisfies Record<string, Shape>;

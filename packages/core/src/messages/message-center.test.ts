@@ -8,7 +8,7 @@ import { failed, success, testServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 import { endThread } from './end-thread.ts';
 import { createMessageCenter, type MessageCenterOptions } from './message-center.ts';
-import { buyerOf, isOwn, matching } from './threads.ts';
+import { buyerOf, isOwn, isUnanswered, matching, ordered } from './threads.ts';
 
 const user = (id: string, name: string) => ({ type: 'user', id, name, photo: null }) as const;
 const company = (id: string, name: string) => ({ type: 'business', id, name, photo: null }) as const;
@@ -251,5 +251,36 @@ describe('a thread', () => {
     expect(found(' valvulas pena ')).toEqual(['r', 's']);
     expect(found('lina')).toEqual([]);
     expect(found('')).toHaveLength(2);
+  });
+});
+
+describe('the list of conversations', () => {
+  const said = (datetime: string, from: 'S' | 'R') => ({ lastMessage: { content: 'x', datetime, from } });
+  const threads = [
+    threadOf('a', '2026-01-01', { ...said('2026-05-01', 'S'), unread: 0 }),
+    threadOf('b', '2026-03-01', { ...said('2026-03-01', 'R'), unread: 2 }),
+    threadOf('c', '2026-02-01', { unread: 0 }),
+  ];
+  it.each([
+    ['created', ['b', 'c', 'a']],
+    ['last', ['a', 'b', 'c']],
+    ['unread', ['b', 'a', 'c']],
+  ] as const)('ordered by %s', (order, expected) => {
+    expect(ordered(threads, order).map(({ requestID }) => requestID)).toEqual(expected);
+  });
+
+  it('knows who waits for an answer: the other side wrote last, and the conversation is open', () => {
+    const [mine, theirs] = threads as [Inquiry, Inquiry];
+    expect([isUnanswered(mine, 'user-1'), isUnanswered(theirs, 'user-1')]).toEqual([false, true]);
+    expect(isUnanswered(mine, 'b-1')).toBe(true);
+    expect(isUnanswered({ ...mine, status: 'closed' }, 'b-1')).toBe(false);
+  });
+
+  it('shows a sent message as the last one at once', async () => {
+    await using one = await center(open);
+    one.machine.write({ draft: 'Hello' });
+    await one.machine.send();
+    const { lastMessage } = one.machine.get().threads.find(({ requestID }) => requestID === 'new')!;
+    expect(lastMessage).toMatchObject({ content: 'Hello' });
   });
 });

@@ -216,7 +216,10 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
       setState({ sending: content });
       try {
         const message = { ...input(), body };
-        await intent(JSON.stringify(message), (idempotencyKey) => call(sendMessage, { ...message, idempotencyKey }));
+        const { data: sent } = await intent(JSON.stringify(message), (idempotencyKey) =>
+          call(sendMessage, { ...message, idempotencyKey }),
+        );
+        change(requestID, { lastMessage: { content, datetime: sent.datetime, from: sent.from } });
         if (get().requestID === requestID) await readMessages().catch(() => {});
         return true;
       } catch (error) {

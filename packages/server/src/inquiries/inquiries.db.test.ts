@@ -36,7 +36,7 @@ describe('inquiries', () => {
       from: { type: 'business', id: buying, name: 'Bea Trading' },
       to: { type: 'business', id: business },
       unread: 1,
-      lastMessage: { content: 'Could you send us samples?' },
+      lastMessage: { content: 'Could you send us samples?', from: 'S' },
     });
     expect((await threads(buyer, 'me')).map(({ requestID }: { requestID: string }) => requestID)).toEqual([asUser]);
     expect((await threads(buyer, buyer.id)).length).toBe(1);

@@ -30,6 +30,7 @@ interface ThreadRow {
   receiver: PartyRow;
   lastContent: string | null;
   lastAt: Date | null;
+  lastFrom: 'S' | 'R' | null;
   unread: number;
   product: { id: string; name: string; key: string | null; reference: string | null } | null;
 }
@@ -49,7 +50,7 @@ async function threadsOf(db: Db, partyID: string, userID: string): Promise<Threa
         'photoKey', coalesce(tb.profile_photo_key, tu.profile_photo_key)) as receiver,
       case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'key', p.main_image_key,
         'reference', p.external_id) end as product,
-      l.content as last_content, l.created_at as last_at,
+      l.content as last_content, l.created_at as last_at, l.side as last_from,
       (select count(*)::int from messages m where m.inquiry_id = i.id and m.position > coalesce(r.position, 0)
         and m.side = case when i.from_party_id = ${partyID} then 'R' else 'S' end) as unread
     from (
@@ -90,7 +91,7 @@ const inquiryOf = (row: ThreadRow, picture: PictureOf): Inquiry => ({
     reference: row.product.reference,
   },
   lastMessage:
-    row.lastContent === null || row.lastAt === null
+    row.lastContent === null || row.lastAt === null || row.lastFrom === null
       ? null
-      : { content: row.lastContent, datetime: row.lastAt.toISOString() },
+      : { content: row.lastContent, datetime: row.lastAt.toISOString(), from: row.lastFrom },
 });

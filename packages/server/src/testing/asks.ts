@@ -205,6 +205,7 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   countMessages: () => ({ url: '/messages/unread' }),
   readMessages: ({ as }) => ({ url: `/messages/read?ubid=${as ?? 'me'}`, method: 'POST' }),
   announceTyping: (scene) => ({ url: `/business/request/${scene.thread}/typing${party(scene)}`, method: 'POST' }),
+  readOtherSide: (scene) => ({ url: `/business/request/${scene.thread}/other-side${party(scene)}` }),
   subscriptionSetup: () => ({ url: '/subscription/setup' }),
   subscribe: ({ business }) => ({
     url: '/subscription/subscribe',

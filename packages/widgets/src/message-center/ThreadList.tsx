@@ -1,7 +1,7 @@
 import { dateTime } from '@wbn/contract';
-import { matching, otherParty } from '@wbn/core';
+import { isOwn, lastTime, matching, otherParty } from '@wbn/core';
 import { type KeyboardEvent, useState } from 'react';
-import type { Shared } from './shared-props.ts';
+import type { Pick, Shared } from './shared-props.ts';
 import type { MessageCenterTexts } from './texts/en.ts';
 
 interface ThreadListProps extends Shared {
@@ -26,12 +26,13 @@ export const Unread = ({ count = 0, texts }: { count?: number | undefined; texts
     </i>
   );
 
-/** The conversations, newest first, with a text filter. */
+/** The conversations with their last messages, newest first unless the visitor chose another order, with a text filter. */
 export function ThreadList({ open, ...shared }: ThreadListProps) {
   const { texts } = shared.view;
   const { partyID, requestID, threads } = shared.center.get();
   const [filter, setFilter] = useState('');
-  const shown = matching(threads, filter, partyID);
+  const [pick, setPick] = useState<Pick>();
+  const shown = matching(pick ? pick.of(threads) : threads, filter, partyID);
   const at = Math.max(
     shown.findIndex((thread) => thread.requestID === requestID),
     0,
@@ -46,6 +47,7 @@ export function ThreadList({ open, ...shared }: ThreadListProps) {
         value={filter}
         onInput={(event) => setFilter(event.currentTarget.value)}
       />
+      {shared.inbox && <shared.inbox.ListTools {...shared} setPick={setPick} />}
       <div className="scroll" part="threads" role="listbox" aria-label={texts.threads} onKeyDown={walk}>
         {shown.map((thread, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys
@@ -70,8 +72,14 @@ export function ThreadList({ open, ...shared }: ThreadListProps) {
                 <bdi>{thread.product.name}</bdi>
               </p>
             )}
+            <div part="preview">
+              <bdi>
+                {thread.lastMessage && isOwn(thread.lastMessage, thread, partyID) && `${texts.me}: `}
+                {thread.lastMessage && (thread.lastMessage.content || '📎')}
+              </bdi>
+            </div>
             <small>
-              <bdi>{dateTime(thread.createdAt)}</bdi>
+              <bdi>{dateTime(lastTime(thread))}</bdi>
               {thread.status === 'closed' && ` · ${texts.closed}`}
             </small>
           </div>

@@ -380,6 +380,8 @@ describe('wbn-message-center', () => {
       await part(page, 'back').click();
       await part(page, 'filter').waitFor();
       expect(await page.locator('#center').getAttribute('request-id')).toBe('');
+      // The focus is on the row that was open, so that the arrows go on from there.
+      await expect.poll(() => row(page, rid).evaluate((one) => one.matches(':focus'))).toBe(true);
     },
   );
 
@@ -398,6 +400,49 @@ describe('wbn-message-center', () => {
       });
       expect({ isCut, showsFirst, isAtStart }).toEqual({ isCut: true, showsFirst: true, isAtStart: 'right' });
     }
+  });
+
+  it.each(['en', 'ar'])(
+    'shows the last message of each conversation and its time, live and in the chosen order, in %s',
+    async (lang) => {
+      const [older, newer] = [await newThread('Older'), await newThread('Newer')];
+      const page = await openCenter(buyer, '', { lang });
+      const preview = (id: string) => row(page, id).locator('[part=preview]');
+      await expect.poll(() => preview(older).innerText()).toMatch(/: About Older$/);
+      await part(page, 'list-tools').waitFor();
+      await receiver.call(`business/request/${older}/send-message?bid=${seller}`, { content: 'We have them' });
+      await expect.poll(() => preview(older).innerText()).toBe('We have them');
+      const ids = () => part(page, 'thread').evaluateAll((rows) => rows.map((one) => one.getAttribute('data-id')));
+      expect((await ids()).slice(0, 2)).toEqual([newer, older]);
+      await part(page, 'list-tools').click();
+      await part(page, 'order').selectOption('unread');
+      await expect.poll(async () => (await ids())[0]).toBe(older);
+      await part(page, 'show').selectOption('unanswered');
+      await expect.poll(ids).not.toContain(newer);
+      expect(await ids()).toContain(older);
+      // The order is kept, the filter is not.
+      await page.reload();
+      await fillPage(page, center(''));
+      await expect.poll(async () => (await ids())[0]).toBe(older);
+      await expect.poll(ids).toContain(newer);
+    },
+  );
+
+  it('shows the facts of the other side: in a line that opens, and beside the conversation where there is room', async () => {
+    const rid = await newThread('Facts');
+    const page = await openCenter(owner, `business-id="${seller}" request-id="${rid}"`, { width: 600 });
+    const facts = part(page, 'facts');
+    await expect.poll(() => facts.locator('summary').innerText()).toContain('Demo');
+    expect(await part(page, 'profile').isVisible()).toBe(false);
+    await facts.locator('summary').click();
+    await part(page, 'profile').waitFor();
+    expect(await facts.innerText()).toContain('Member since');
+    const wide = await openCenter(owner, `business-id="${seller}" request-id="${rid}" style="--wbn-width: 1200px"`, {
+      width: 1300,
+    });
+    await part(wide, 'profile').waitFor();
+    const [log, aside] = await Promise.all([part(wide, 'messages').boundingBox(), part(wide, 'facts').boundingBox()]);
+    expect(aside!.x).toBeGreaterThanOrEqual(log!.x + log!.width);
   });
 
   it('R-268 asks who is not logged in to log in', async () => {

@@ -13,15 +13,27 @@ export type CenterView = View<Props, Partial<MessageCenterState>, MessageCenterT
 /** One conversation; `back` returns to the list. */
 export interface ChatProps extends Shared {
   readonly thread: Inquiry;
-  /** The product that it is about. */
+  /** Facts about it, below the header. */
   readonly about: ReactNode;
   back(): void;
 }
 
-/** Parts of the center that are loaded after a login (inbox.tsx). */
+export interface ListToolsProps extends Shared {
+  /** Chooses and orders the conversations of the list; undefined for all, newest first. */
+  setPick(pick?: Pick): void;
+}
+
+/** In an object, because React calls a function that is set as state. */
+export interface Pick {
+  of(threads: readonly Inquiry[]): readonly Inquiry[];
+}
+
+/** Parts of the center that are loaded after a login (inbox.tsx, desk.tsx). */
 interface Inbox {
   readonly Chat: FunctionComponent<ChatProps>;
   readonly ReadAll: FunctionComponent<Shared>;
+  readonly About: FunctionComponent<Shared & { readonly thread: Inquiry }>;
+  readonly ListTools: FunctionComponent<ListToolsProps>;
   watch(shared: Shared): () => void;
 }
 

@@ -1,6 +1,5 @@
 import { createMessageCenter } from '@wbn/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Product } from './Product.tsx';
 import type { CenterView, Shared } from './shared-props.ts';
 import { ThreadList, Unread } from './ThreadList.tsx';
 
@@ -26,7 +25,11 @@ export function MessageCenter(view: CenterView) {
     // Messages need a login. On a partner page, wait for the visitor's click.
     if (status === 'visitor' && !embedded) login();
     // Tries again with each opened conversation, if it has failed.
-    if (status === 'ready' && !inbox) import('./inbox.tsx').then(setInbox, () => shared.say('failure', texts.failed));
+    if (status === 'ready' && !inbox)
+      Promise.all([import('./inbox.tsx'), import('./desk.tsx')]).then(
+        ([conversation, desk]) => setInbox({ ...conversation, ...desk }),
+        () => shared.say('failure', texts.failed),
+      );
   }, [status, requestID]);
   useEffect(() => {
     const timer = setTimeout(setSaid, 6000);
@@ -81,13 +84,20 @@ export function MessageCenter(view: CenterView) {
               <inbox.Chat
                 {...shared}
                 thread={thread}
-                about={
-                  thread.product && <Product product={thread.product} thread={thread} portal={client.options.portal} />
-                }
+                about={<inbox.About {...shared} thread={thread} />}
                 back={() => show(speaker, '')}
               />
             ) : (
               <header>
+                {requestID && (
+                  <button
+                    type="button"
+                    className="icon"
+                    part="back"
+                    aria-label={texts.threads}
+                    onClick={() => show(speaker, '')}
+                  />
+                )}
                 <div>
                   <small>{texts.inbox}</small>
                   <p>{thread?.subject ?? texts.choose}</p>

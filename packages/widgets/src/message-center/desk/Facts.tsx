@@ -1,0 +1,67 @@
+import { businessPath, readOtherSide } from '@wbn/contract';
+import type { Inquiry, OtherSide } from '@wbn/contract/shapes';
+import { me, otherParty } from '@wbn/core';
+import { useEffect, useState } from 'react';
+import type { Shared } from '../shared-props.ts';
+import { deskTexts } from '../texts/desk/index.ts';
+
+/** Pixels of the widget from which the facts stand beside the conversation, as in desk.css. */
+const wide = 1080;
+
+/** Facts of the other side: one line that opens, or a column where there is room. A party that is gone shows its name alone. */
+export function Facts({ view, center, thread }: Shared & { readonly thread: Inquiry }) {
+  const { locale, services: client, host } = view;
+  const words = deskTexts(locale);
+  const { partyID, requestID: rid, speaker } = center.get();
+  const [side, setSide] = useState<OtherSide>();
+  const [isOpen, setOpen] = useState(() => (host?.clientWidth ?? 0) >= wide);
+  useEffect(() => {
+    const stop = new AbortController();
+    const query = { bid: speaker === me ? undefined : speaker, locale };
+    client.call(readOtherSide, { params: { rid }, query, signal: stop.signal }).then(
+      ({ data }) => setSide(data),
+      () => {},
+    );
+    return () => stop.abort();
+  }, [rid, speaker, locale]);
+  const { name } = otherParty(thread, partyID);
+  const place = [side?.city, side?.country?.countryName].filter(Boolean).join(', ');
+  const since = side && new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const path = side && (side.type === 'business' ? businessPath(side.name, side.id) : `/profile/${side.id}`);
+  const rows = [
+    [words.company, side?.companyName],
+    [words.place, place],
+    [words.memberSince, side && since?.format(new Date(side.memberSince))],
+  ] as const;
+  return (
+    <details part="facts" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span>
+          <b>
+            <bdi>{name}</bdi>
+          </b>{' '}
+          {place && <bdi>{place}</bdi>}
+        </span>
+        {side?.verified && <span className="verified">✓ {words.verified}</span>}
+      </summary>
+      <div className="inside">
+        <dl>
+          {rows.map(
+            ([label, value]) =>
+              value && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd dir="auto">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {path && (
+          <a part="profile" href={client.options.portal + path}>
+            {words.profile}
+          </a>
+        )}
+      </div>
+    </details>
+  );
+}
