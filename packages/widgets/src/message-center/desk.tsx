@@ -1,4 +1,4 @@
-/** What stands around a conversation: a separate chunk on the CDN, loaded with the inbox after a login. */
+/** Facts and tools around a conversation: a separate chunk on the CDN, loaded with the inbox after a login. */
 export { About } from './desk/About.tsx';
 export { ListTools } from './desk/ListTools.tsx';
 export { ReadAll } from './desk/ReadAll.tsx';

@@ -432,7 +432,8 @@ describe('wbn-message-center', () => {
     const rid = await newThread('Facts');
     const page = await openCenter(owner, `business-id="${seller}" request-id="${rid}"`, { width: 600 });
     const facts = part(page, 'facts');
-    await expect.poll(() => facts.locator('summary').innerText()).toContain('Demo');
+    const { firstName } = await sender.call<{ firstName: string }>('user/profile');
+    await expect.poll(() => facts.locator('summary').innerText()).toContain(firstName);
     expect(await part(page, 'profile').isVisible()).toBe(false);
     await facts.locator('summary').click();
     await part(page, 'profile').waitFor();

@@ -16,6 +16,8 @@ export function Facts({ view, center, thread }: Shared & { readonly thread: Inqu
   const [side, setSide] = useState<OtherSide>();
   const [isOpen, setOpen] = useState(() => (host?.clientWidth ?? 0) >= wide);
   useEffect(() => {
+    // A state that the page gave is drawn without a request.
+    if (view.data) return;
     const stop = new AbortController();
     const query = { bid: speaker === me ? undefined : speaker, locale };
     client.call(readOtherSide, { params: { rid }, query, signal: stop.signal }).then(
