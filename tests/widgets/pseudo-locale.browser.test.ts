@@ -23,11 +23,12 @@ function asScript(value: unknown): string {
 }
 
 const { texts: inbox } = await import('../../packages/widgets/src/message-center/texts/inbox/en.ts');
+const { texts: desk } = await import('../../packages/widgets/src/message-center/texts/desk/en.ts');
 const { paymentTexts } = await import('../../packages/widgets/src/membership-checkout/payment-texts.ts');
 const { searchTypes } = await import('@wbn/contract');
 /** Texts of a widget outside its table, in later chunks. */
 const more: Readonly<Record<string, object>> = {
-  'wbn-message-center': inbox,
+  'wbn-message-center': { ...inbox, ...desk },
   'wbn-membership-checkout': { payment: paymentTexts },
   'wbn-search-box': { types: Object.fromEntries(searchTypes.map(({ code, name }) => [code, name])) },
 };
