@@ -170,6 +170,18 @@ export const atBank = (say: Say) => ({
   },
 });
 
+const otherSide = (say: Say) => ({
+  type: 'business',
+  id: ids.business,
+  name: say('companyName'),
+  photo: null,
+  companyName: null,
+  city: say('city'),
+  country: { code: 'SA', countryName: say('country') },
+  verified: true,
+  memberSince: '2024-03-05T09:07:00Z',
+});
+
 /** Answers to the widgets' calls, by path prefix. */
 const answers = (say: Say): readonly (readonly [path: string, data: () => unknown])[] => [
   ['/ref-data/country', () => [{ code: 'SA', countryName: say('country'), emoji: say('emoji') }]],
@@ -185,6 +197,7 @@ const answers = (say: Say): readonly (readonly [path: string, data: () => unknow
   ['/business/profile/', () => business(say)],
   [`/business/request/${ids.thread}/get-messages`, () => messages(say)],
   [`/business/request/${ids.thread}/send-message`, () => message(say, 3, 'R')],
+  [`/business/request/${ids.thread}/other-side`, () => otherSide(say)],
   [`/business/request/${ids.thread}`, () => ({})],
   ['POST /business/request', () => ({ requestID: ids.comment })],
   ['/business/request', () => [inquiry(say)]],
