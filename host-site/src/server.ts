@@ -28,6 +28,10 @@ export interface HostSite {
 
 const toStandardError = (line: Record<string, unknown>) => void process.stderr.write(`${JSON.stringify(line)}\n`);
 
+const setHeaders = (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+};
+
 /** The entry of dist/server: see entry-server.tsx. */
 type Renderer = typeof import('./entry-server.tsx');
 
@@ -52,11 +56,14 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
   async function handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const target = requestTarget(request);
-      if (target === null) return sendPlain(request, response, 400, 'This is not an address of a page.');
+      if (target === null) {
+        setHeaders(response, headers);
+        return sendPlain(request, response, 400, 'This is not an address of a page.');
+      }
       request.url = target;
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       if (isRead && (await files.send(request, response))) return;
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      setHeaders(response, headers);
       if (!isRead) {
         response.setHeader('allow', 'GET, HEAD');
         return sendPlain(request, response, 405, 'This address answers GET and HEAD.');

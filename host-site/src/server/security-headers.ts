@@ -12,9 +12,10 @@ export const fileHeaders = (name: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   // Other sites may show the logo and pictures; these contain nothing personal.
   'cross-origin-resource-policy': 'cross-origin',
-  ...(name.endsWith('.svg')
-    ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox" }
-    : {}),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': name.endsWith('.svg')
+    ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
+    : "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 });
 
 /**

@@ -17,7 +17,7 @@ import { translate } from './errors/translate.ts';
 import { crossOrigin } from './headers/cors.ts';
 import { mediaConstraint } from './headers/media-constraint.ts';
 import { requestID } from './headers/request-id.ts';
-import { securityHeaders } from './headers/security.ts';
+import { securityHeaders, sendSecurityHeaders } from './headers/security.ts';
 import { measure, metrics } from './health/metrics.ts';
 import { pressure, releasePressure } from './health/pressure.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -43,7 +43,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.decorateRequest('isRepeat', false);
 
   rememberPaths(app);
-  securityHeaders(app, options.tls !== undefined || options.sites.api.startsWith('https:'));
+  sendSecurityHeaders(app, isSecure(options));
   crossOrigin(app, context);
   readJson(app);
   answerErrors(app);
@@ -56,6 +56,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   healthRoutes(app);
   return app;
 }
+
+const isSecure = ({ sites, tls }: AppOptions): boolean => tls !== undefined || sites.api.startsWith('https:');
 
 function serverOptions(options: AppOptions): FastifyServerOptions {
   const sending = options.senders ?? requestTimeouts;
@@ -75,7 +77,7 @@ function serverOptions(options: AppOptions): FastifyServerOptions {
       const error = translate(thrown);
       void (reply as FastifyReply)
         .code(error.status)
-        .header('x-content-type-options', 'nosniff')
+        .headers(securityHeaders(isSecure(options)))
         .type('application/json; charset=utf-8')
         .send(failure(error));
     },

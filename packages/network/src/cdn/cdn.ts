@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileAt, requestTarget, typeOfFile } from '@wbn/host-site';
 import { type Examples, sendExample } from './example-files.ts';
@@ -24,28 +24,36 @@ export const createCdn =
   (options: CdnOptions): RequestListener =>
   (request, response) => {
     serve(options, request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      if (response.headersSent) response.end();
+      else refuse(response, 500, 'Something was wrong, try again please.');
     });
   };
 
+/** No answer of ours is a page. Examples have the headers of a partner's server instead. */
+const noPage = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
+const refuse = (response: ServerResponse, status: number, sentence: string, headers: OutgoingHttpHeaders = {}) =>
+  void response
+    .writeHead(status, { ...noPage, 'content-type': 'text/plain; charset=utf-8', ...headers })
+    .end(`${sentence}\n`);
+
 async function serve(options: CdnOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
+    return refuse(response, 405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
   }
   const target = requestTarget(request);
-  if (target === null) {
-    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('This is not an address of a file.\n');
-    return;
-  }
+  if (target === null) return refuse(response, 400, 'This is not an address of a file.');
   const url = new URL(target, 'http://cdn');
   const example = exampleOf(options, url, request);
   const sent = example
     ? await sendExample(options.examples, example, request, response)
     : await sendBuilt(options, url, request, response);
-  if (sent === 'folder') response.writeHead(301, { Location: `${url.pathname}/${url.search}` }).end();
-  if (!sent) response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is no such file.\n');
+  if (sent === 'folder') refuse(response, 301, 'This is a folder.', { location: `${url.pathname}/${url.search}` });
+  if (!sent) refuse(response, 404, 'There is no such file.');
 }
 
 /** The path of an example's file, by the host name or by the address. */
@@ -78,8 +86,8 @@ async function sendBuilt(
 }
 
 const headersOf = (name: string) => ({
+  ...noPage,
   'content-type': typeOfFile(name),
-  'x-content-type-options': 'nosniff',
   'cache-control': cachePolicy(name),
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

@@ -45,21 +45,24 @@ export function createFiles({
   tls,
   isSecure = tls !== undefined,
 }: FilesOptions): FastifyInstance {
+  const headers = {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'referrer-policy': 'no-referrer',
+    ...(isSecure && { 'strict-transport-security': strictTransport }),
+  };
   const app = fastify({
     logger: false,
+    // Addresses that cannot be decoded reach no hook.
+    frameworkErrors: (_error, _request, reply) => void missing((reply as FastifyReply).headers(headers)),
     requestTimeout: requestTimeouts.requestTimeout,
     keepAliveTimeout: requestTimeouts.keepAliveTimeout,
     forceCloseConnections: true,
     ...(tls ? { https: { cert: tls.cert, key: tls.key, ...requestTimeouts } } : { http: requestTimeouts }),
   }) as FastifyInstance;
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
-      'cross-origin-resource-policy': 'cross-origin',
-      'referrer-policy': 'no-referrer',
-      ...(isSecure && { 'strict-transport-security': strictTransport }),
-    });
+    reply.headers(headers);
   });
   app.get('/health/live', async () => ({ success: true }));
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {

@@ -1,0 +1,206 @@
+import { createAccounts } from '@wbn/accounts';
+import { makeEmailToken } from '@wbn/http';
+import {
+  aBusiness,
+  aMember,
+  anInvitation,
+  aPerson,
+  aProduct,
+  optionsFor,
+  type Person,
+  startApi,
+  type TestApi,
+} from '@wbn/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Fifty requests at the same moment ask for an act that may happen once. */
+
+const many = 50;
+let api: TestApi;
+let accounts: ReturnType<typeof createAccounts>;
+let owner: Person;
+let operator: Person;
+beforeAll(async () => {
+  api = await startApi();
+  const { filesOrigin: _o, filesFolder: _f, uploadSecret: _u, ...shared } = optionsFor(api.db, api.folder);
+  accounts = createAccounts(shared);
+  owner = await aPerson(api, 'Ola');
+  operator = await aPerson(api, 'Olga', { role: 'operator' });
+}, 120_000);
+afterAll(async () => {
+  await accounts?.close();
+  await api?.stop();
+});
+
+/** The statuses of fifty requests, counted. */
+async function fifty(ask: (n: number) => Promise<{ readonly status: number }>): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const { status } of await Promise.all(Array.from({ length: many }, (_, n) => ask(n))))
+    counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+const mailsTo = async (email: string, template: string) =>
+  (
+    await api.db
+      .selectFrom('outboxEmails')
+      .select('id')
+      .where('toAddress', '=', email)
+      .where('template', '=', template)
+      .execute()
+  ).length;
+const emailOf = async ({ id }: Person) =>
+  (await api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+const actsOn = async (id: string) =>
+  (await api.db.selectFrom('auditLog').select('action').where('resourceId', '=', id).execute()).map(
+    ({ action }) => action,
+  );
+
+describe('fifty at once', () => {
+  it('one of fifty people accepts an invitation', async () => {
+    const business = await aBusiness(owner);
+    const { token } = await anInvitation(api, business);
+    const people = await Promise.all(Array.from({ length: many }, () => aPerson(api)));
+    expect(await fifty((n) => people[n]!.ask('/business/members/accept', { body: { token } }))).toEqual({
+      200: 1,
+      404: 49,
+    });
+    const members = await api.db
+      .selectFrom('businessMembers')
+      .select('userId')
+      .where('businessId', '=', business)
+      .execute();
+    expect(members).toHaveLength(2);
+  });
+
+  it('a connection is accepted or declined, not both', async () => {
+    const business = await aBusiness(owner);
+    const buyer = await aPerson(api);
+    const { json } = await buyer.ask('/social/connect', { body: { to: business } });
+    const id = json.data.connectionID as string;
+    const counts = await fifty((n) =>
+      owner.ask(`/social/connect/${id}/${n % 2 ? 'accept' : 'decline'}`, { method: 'POST' }),
+    );
+    expect(counts).toEqual({ 200: 25, 409: 25 });
+  });
+
+  it('a boost of one business runs once', async () => {
+    const business = await aBusiness(owner);
+    await api.db.updateTable('businesses').set({ subscription: 'platinum' }).where('id', '=', business).execute();
+    const counts = await fifty(() => owner.ask(`/business/${business}/boosts`, { body: {} }));
+    expect(counts[200]).toBe(1);
+    expect(await api.db.selectFrom('boosts').select('id').where('businessId', '=', business).execute()).toHaveLength(1);
+  });
+
+  it('an operator decides about a verification once', async () => {
+    const business = await aBusiness(owner);
+    const body = { scopes: ['identity'], evidence: [{ label: 'Register' }] };
+    const { json } = await owner.ask(`/business/${business}/verification`, { body });
+    const id = json.data.verificationID as string;
+    const before = await mailsTo(await emailOf(owner), 'verification-news');
+    const reject = { decision: 'reject', note: 'Not readable' };
+    expect(await fifty(() => operator.ask(`/operator/verifications/${id}`, { body: reject }))).toEqual({
+      200: 1,
+      409: 49,
+    });
+    expect((await actsOn(id)).filter((action) => action === 'verification.rejected')).toHaveLength(1);
+    expect((await mailsTo(await emailOf(owner), 'verification-news')) - before).toBeLessThanOrEqual(1);
+  });
+
+  it('a person is suspended once, and told once', async () => {
+    const pest = await aPerson(api);
+    const body = { suspended: true, reason: 'Spam' };
+    const counts = await fifty(() => operator.ask(`/operator/users/${pest.id}/suspension`, { body }));
+    expect(counts).toEqual({ 200: 1, 409: 49 });
+    expect(await mailsTo(await emailOf(pest), 'suspension')).toBe(1);
+  });
+
+  it('a failed mail is tried again once', async () => {
+    const row = { toAddress: 'lost@mail.example', template: 'digest', data: '{}', dedupeKey: 'once', state: 'failed' };
+    const { id } = await api.db
+      .insertInto('outboxEmails')
+      .values(row as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await fifty(() => operator.ask(`/operator/mails/${id}/retry`, { body: {} }))).toEqual({ 200: 1, 409: 49 });
+  });
+
+  it('a member is removed once', async () => {
+    const business = await aBusiness(owner);
+    const { id } = await aMember(api, business, 'member');
+    const counts = await fifty(() => owner.ask(`/business/${business}/members/${id}`, { method: 'DELETE' }));
+    expect(
+      Object.keys(counts)
+        .map(Number)
+        .every((status) => status < 500),
+    ).toBe(true);
+    expect((await actsOn(id)).filter((action) => action === 'member.removed')).toHaveLength(1);
+  });
+
+  it('a product is removed once, and its place is free once', async () => {
+    const business = await aBusiness(owner);
+    const product = await aProduct(api, business);
+    const counts = await fifty(() => owner.ask(`/product/${product}`, { method: 'DELETE' }));
+    expect(
+      Object.keys(counts)
+        .map(Number)
+        .every((status) => status < 500),
+    ).toBe(true);
+    const made = await fifty((n) => owner.ask('/product', { body: { businessID: business, name: `Valve ${n}` } }));
+    expect(made[200]).toBe(7);
+  });
+
+  it('one word of the thesaurus is one row', async () => {
+    const body = { locale: 'en', term: 'glimmerstone', subCategoryID: '0003.01.01' };
+    expect(await fifty(() => operator.ask('/operator/thesaurus', { body }))).toEqual({ 200: 50 });
+    const rows = await api.db.selectFrom('thesaurusTerms').select('id').where('term', '=', 'glimmerstone').execute();
+    expect(rows).toHaveLength(1);
+  });
+});
+
+/** A form of the account site, in a browser of its own that has opened the page. */
+async function form(url: string) {
+  const { cookies } = await accounts.inject(url);
+  const [{ name, value } = { name: '', value: '' }] = cookies;
+  const headers = { cookie: `${name}=${value}`, 'content-type': 'application/x-www-form-urlencoded' };
+  return async (fields: Record<string, string>) => {
+    const payload = new URLSearchParams({ ...fields, csrf: value }).toString();
+    const [path = ''] = url.split('?');
+    const answer = await accounts.inject({ method: 'POST', url: path, headers, payload });
+    return { status: answer.statusCode };
+  };
+}
+
+describe('clicks at once on a link of a mail', () => {
+  it('for a new password set one', { timeout: 120_000 }, async () => {
+    const person = await aPerson(api);
+    const token = await makeEmailToken(api.db, { userID: person.id, purpose: 'reset' });
+    const send = await form(`/reset-password?token=${token}`);
+    // Each password that is taken costs a processor a second.
+    const few = Array.from({ length: 8 }, (_, n) => send({ token, password: `a long password ${n} of mine` }));
+    for (const { status } of await Promise.all(few)) expect([200, 303, 400, 410]).toContain(status);
+    const used = await api.db.selectFrom('emailTokens').select('usedAt').where('userId', '=', person.id).execute();
+    expect(used.filter(({ usedAt }) => usedAt === null)).toEqual([]);
+    expect(await mailsTo(await emailOf(person), 'password-changed')).toBe(1);
+  });
+
+  it('for a new registration make one account', { timeout: 120_000 }, async () => {
+    const email = 'once-registered@mail.example';
+    const payload = { email, password: 'a long password of mine', firstName: 'Una', lastName: 'Vez' };
+    await accounts.inject({ method: 'POST', url: '/register', payload });
+    const { data } = await api.db
+      .selectFrom('outboxEmails')
+      .select('data')
+      .where('toAddress', '=', email)
+      .executeTakeFirstOrThrow();
+    const token = String((data as { token?: string }).token);
+    const send = await form(`/verify-email?token=${token}`);
+    const counts = await fifty(() => send({ token }));
+    expect(
+      Object.keys(counts)
+        .map(Number)
+        .every((status) => status < 500),
+    ).toBe(true);
+    expect(await api.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(1);
+    expect(await mailsTo(email, 'welcome')).toBeLessThanOrEqual(1);
+  });
+});
