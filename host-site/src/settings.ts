@@ -11,6 +11,8 @@ export interface SiteSettings {
   readonly files: string;
   /** Off leaves menu entries and buttons of our extensions inert. */
   readonly extensions: boolean;
+  /** Most bytes of one uploaded picture, if it is not the default. */
+  readonly uploadLimit?: number | undefined;
 }
 
 export const isLocale = (code: string | null): code is Locale => locales.some((locale) => locale.code === code);

@@ -49,6 +49,7 @@ async function start(): Promise<void> {
     ...addresses,
     edition: settings.edition,
     extensions: settings.extensions === 'on',
+    uploadLimit: settings.uploadLimit,
     internalKey,
     apiInternal: `http://127.0.0.1:${ports.api}`,
   };

@@ -2,7 +2,7 @@ import type { Client } from '@wbn/core';
 import { ImagePlus, X } from 'lucide';
 import { useEffect, useId } from 'react';
 import { FileInput } from '../ui/form/FileInput.tsx';
-import { useFormTexts } from '../ui/form/texts/index.ts';
+import { PictureFailure } from '../ui/form/PictureFailure.tsx';
 import { type PictureValue, usePictureUpload } from '../ui/form/use-picture-upload.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { usePostTexts } from './texts/index.ts';
@@ -17,19 +17,24 @@ interface PostPictureProps {
 /** The picture of a post: uploaded when chosen, with a preview. */
 export function PostPicture({ busy, change, client, value }: PostPictureProps) {
   const texts = usePostTexts();
-  const form = useFormTexts();
   const id = useId();
   const send = async (file: Blob, more: { onProgress: (part: number) => void; signal: AbortSignal }) =>
     (await import('@wbn/core/uploads')).upload(client, { to: 'user', file, ...more });
-  const { retry, start, state } = usePictureUpload(send, change);
+  const { retry, start, state, stop } = usePictureUpload(send, change);
   const isSending = state.kind === 'sending';
+  const preview = isSending ? state.preview : value.preview;
+  const remove = () => {
+    stop();
+    change({});
+    document.getElementById(id)?.focus();
+  };
   useEffect(() => busy(isSending), [busy, isSending]);
   return (
     <div className="post-box-picture">
-      {value.token ? (
+      {preview ? (
         <div className="post-box-preview">
-          <img src={value.preview} alt={texts.picture} width={460} height={345} />
-          <button type="button" className="icon-button" aria-label={texts.removePicture} onClick={() => change({})}>
+          <img src={preview} alt={texts.picture} width={460} height={345} />
+          <button type="button" className="icon-button" aria-label={texts.removePicture} onClick={remove}>
             <Icon node={X} />
           </button>
         </div>
@@ -41,13 +46,7 @@ export function PostPicture({ busy, change, client, value }: PostPictureProps) {
       </label>
       {isSending ? <progress max={100} value={state.percent} aria-label={texts.pictureUploading} /> : null}
       {state.kind === 'failed' ? (
-        <div className="post-box-failed" role="alert">
-          <p>{texts.pictureFailed}</p>
-          {state.reason ? <p>{state.said ?? form[state.reason]}</p> : null}
-          <button type="button" className="button" onClick={retry}>
-            {texts.retry}
-          </button>
-        </div>
+        <PictureFailure className="post-box-failed" state={state} failed={texts.pictureFailed} retry={retry} />
       ) : null}
     </div>
   );

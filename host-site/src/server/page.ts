@@ -14,14 +14,15 @@ import { visitorAddress } from './visitor-address.ts';
 type Renderer = typeof import('../entry-server.tsx');
 
 /** Only public settings: options also contain the internal key. */
-const publicSettings = ({ accounts, api, cdn, edition, extensions, files, portal }: SiteSettings): SiteSettings => ({
+const publicSettings = ({ accounts, api, cdn, edition, ...options }: SiteSettings): SiteSettings => ({
   accounts,
   api,
   cdn,
   edition,
-  extensions,
-  files,
-  portal,
+  extensions: options.extensions,
+  files: options.files,
+  portal: options.portal,
+  uploadLimit: options.uploadLimit,
 });
 
 /** Renders a route of the portal, or sends a kept page. Without a cache every page is rendered. */

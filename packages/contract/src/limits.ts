@@ -131,6 +131,10 @@ export const deepestResult = 10_000;
 export const bodyLimit = 64 * 1024;
 /** Default limit of one uploaded file in bytes. */
 export const uploadLimit = 512_000;
+const kilobytes = (bytes: number): string => String(Math.floor(bytes / 1024));
+/** Changes a text that names the default upload limit so that it names another one, in bytes. */
+export const withUploadLimit = (text: string, bytes: number): string =>
+  text.replace(kilobytes(uploadLimit), kilobytes(bytes));
 /** Limit of one file of evidence for a verification, in bytes: 10 MB. */
 export const evidenceLimit = 10 * 1024 * 1024;
 /** Most saved searches of one person. */

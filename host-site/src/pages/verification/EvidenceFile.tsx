@@ -1,6 +1,6 @@
 import { evidenceLimit, fill } from '@wbn/contract';
 import { type Client, WbnError } from '@wbn/core';
-import { fitting, upload } from '@wbn/core/uploads';
+import { preparePicture, UnusablePicture, upload } from '@wbn/core/uploads';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../ui/form/Field.tsx';
 import { FileInput } from '../../ui/form/FileInput.tsx';
@@ -24,9 +24,14 @@ interface EvidenceFileProps {
   readonly busy: (isBusy: boolean) => void;
 }
 
-const types = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
+const pdf = 'application/pdf';
 
-type Problem = 'tooLarge' | 'wrongType' | 'refused' | 'fileFailed';
+type Problem = 'tooLarge' | 'wrongType' | 'heic' | 'refused' | 'fileFailed';
+
+const problemOf = (error: unknown): Problem => {
+  if (error instanceof UnusablePicture) return error.reason === 'heic' ? 'heic' : 'wrongType';
+  return error instanceof WbnError && error.name === 'UploadRefused' ? 'refused' : 'fileFailed';
+};
 
 /** A PDF or picture as evidence: uploaded when chosen, and sent with the form. */
 export function EvidenceFile({ busy, change, client, id, texts, value }: EvidenceFileProps) {
@@ -48,17 +53,19 @@ export function EvidenceFile({ busy, change, client, id, texts, value }: Evidenc
     const { signal } = current;
     setLast(chosen);
     setProblem(undefined);
-    if (!types.includes(chosen.type)) return setProblem('wrongType');
-    const file = await fitting(chosen);
-    if (file.size > evidenceLimit) return setProblem('tooLarge');
     setPercent(0);
     try {
+      const file = chosen.type === pdf ? chosen : await preparePicture(chosen);
+      signal.throwIfAborted();
+      if (file.size > evidenceLimit) {
+        setPercent(undefined);
+        return setProblem('tooLarge');
+      }
       const onProgress = (part: number) => signal.aborted || setPercent(Math.round(part * 100));
       const { token } = await upload(client, { to: 'evidence', file, onProgress, signal });
       if (!signal.aborted) change({ token, name: chosen.name });
     } catch (error) {
-      if (!signal.aborted)
-        setProblem(error instanceof WbnError && error.name === 'UploadRefused' ? 'refused' : 'fileFailed');
+      if (!signal.aborted) setProblem(problemOf(error));
     }
     if (!signal.aborted) setPercent(undefined);
   };
@@ -68,7 +75,7 @@ export function EvidenceFile({ busy, change, client, id, texts, value }: Evidenc
       {(aria) => (
         <div className="picture-side">
           <div className="picture-buttons">
-            <FileInput {...aria} className="picture-input" accept={types.join(',')} choose={send} />
+            <FileInput {...aria} className="picture-input" accept={`image/*,${pdf}`} choose={send} />
             <label className="button" htmlFor={id}>
               {value.token ? texts.change : texts.choose}
             </label>
@@ -83,7 +90,7 @@ export function EvidenceFile({ busy, change, client, id, texts, value }: Evidenc
           </p>
           {problem ? (
             <div className="field-error" role="alert">
-              <p>{texts[problem]}</p>
+              <p>{problem === 'heic' ? form.heic : texts[problem]}</p>
               {problem === 'fileFailed' && last ? (
                 <button type="button" className="button" onClick={() => send(last)}>
                   {form.retry}

@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
 
 interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> {
-  readonly choose: (file: File) => void;
+  /** Receives the first file, and with `multiple` all of them. */
+  readonly choose: (file: File, all: readonly File[]) => void;
 }
 
 /** The native file input, hidden: the label beside it opens it. */
@@ -12,10 +13,10 @@ export function FileInput({ choose, className = '', ...input }: FileInputProps) 
       className={`visually-hidden ${className}`.trim()}
       type="file"
       onChange={({ currentTarget }) => {
-        const file = currentTarget.files?.[0];
+        const all = [...(currentTarget.files ?? [])];
         // Allows choosing the same file again.
         currentTarget.value = '';
-        if (file) choose(file);
+        if (all[0]) choose(all[0], all);
       }}
     />
   );

@@ -5,11 +5,14 @@ import { Icon } from '../Icon.tsx';
 import { Picture } from '../Picture.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { FileInput } from './FileInput.tsx';
+import { PictureFailure } from './PictureFailure.tsx';
 import { useFormTexts } from './texts/index.ts';
 import { type PictureValue, type SendPicture, usePictureUpload } from './use-picture-upload.ts';
+import { useUploadHint } from './use-upload-limit.ts';
 import './picture.css';
 
-export interface PictureFieldProps extends Omit<FieldProps, 'required'> {
+export interface PictureFieldProps extends Omit<FieldProps, 'required' | 'hint'> {
+  readonly hint?: string | undefined;
   /** The existing picture. */
   readonly current?: string | null | undefined;
   readonly value: PictureValue;
@@ -21,6 +24,8 @@ export interface PictureFieldProps extends Omit<FieldProps, 'required'> {
   readonly canRemove?: boolean;
   /** Called when an upload starts or ends: the form waits for it. */
   readonly busy?: (isBusy: boolean) => void;
+  /** A file that is already chosen: its upload starts at once. */
+  readonly file?: File | undefined;
 }
 
 /** A picture: uploaded when chosen, with a preview, and saved with the form. The size limit is only a hint. */
@@ -30,6 +35,7 @@ export function PictureField({
   change,
   current,
   failed,
+  file,
   send,
   value,
   ...props
@@ -37,18 +43,26 @@ export function PictureField({
   const { shape = 'square', ...field } = props;
   const texts = useFormTexts();
   const { retry, start, state, stop } = usePictureUpload(send, change);
-  const shown = value.preview ?? (value.removed ? undefined : current);
+  const hint = useUploadHint(field.hint ?? texts.maximumSize);
   const isSending = state.kind === 'sending';
+  const chosen = isSending ? (state.preview ?? value.preview) : value.preview;
+  const shown = chosen ?? (value.removed ? undefined : current);
   const listener = useRef(busy);
   listener.current = busy;
-  useEffect(() => listener.current?.(isSending), [isSending]);
+  useEffect(() => {
+    listener.current?.(isSending);
+    return () => listener.current?.(false);
+  }, [isSending]);
+  const begin = useRef(start);
+  begin.current = start;
+  useEffect(() => void (file && begin.current(file)), [file]);
   const remove = () => {
     stop();
     change({ removed: Boolean(current) });
     document.getElementById(field.id)?.focus();
   };
   return (
-    <Field {...field} hint={field.hint ?? texts.maximumSize}>
+    <Field {...field} hint={hint}>
       {(aria) => (
         <div className={`picture-field picture-${shape}`}>
           <Picture
@@ -79,15 +93,7 @@ export function PictureField({
             <p className="field-hint" role="status">
               {isSending ? fill(texts.uploading, { percent: state.percent }) : value.token ? texts.uploaded : ''}
             </p>
-            {state.kind === 'failed' ? (
-              <div className="field-error" role="alert">
-                <p>{failed}</p>
-                {state.reason ? <p>{state.said ?? texts[state.reason]}</p> : null}
-                <button type="button" className="button" onClick={retry}>
-                  {texts.retry}
-                </button>
-              </div>
-            ) : null}
+            {state.kind === 'failed' ? <PictureFailure state={state} failed={failed} retry={retry} /> : null}
           </div>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { type ErrorName, errors } from '../errors.ts';
-import { uploadLimit } from '../limits.ts';
+import { uploadLimit, withUploadLimit } from '../limits.ts';
 import { ar } from './ar.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
@@ -8,8 +8,6 @@ import { zh } from './zh.ts';
 
 const texts: Readonly<Record<string, ErrorTexts>> = { es, it, zh, ar };
 
-const kilobytes = (bytes: number): string => String(Math.floor(bytes / 1024));
-
 /**
  * The message of an error in a language (its region is ignored); English by default and for unsupported languages. `mostBytes`: the upload
  * limit of the server that refuses.
@@ -17,5 +15,5 @@ const kilobytes = (bytes: number): string => String(Math.floor(bytes / 1024));
 export function errorText(name: ErrorName, locale = 'en', mostBytes: number = uploadLimit): string {
   const language = locale.slice(0, 2).toLowerCase();
   const text = Object.hasOwn(texts, language) ? texts[language]![name] : errors[name].message;
-  return name === 'UploadRefused' ? text.replace(kilobytes(uploadLimit), kilobytes(mostBytes)) : text;
+  return name === 'UploadRefused' ? withUploadLimit(text, mostBytes) : text;
 }

@@ -1,3 +1,3 @@
 /** Picture uploads: a separate entry, because few pages need it. */
-export { fitting } from './fitting.ts';
+export { preparePicture, UnusablePicture } from './prepare-picture.ts';
 export { type Uploaded, type UploadOptions, upload, uploadProfilePhoto } from './upload.ts';

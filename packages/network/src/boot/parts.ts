@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createAccounts } from '@wbn/accounts';
 import { editionByCode, sisterEditions } from '@wbn/content/editions';
+import { uploadLimit } from '@wbn/contract';
 import { type Database, type Kysely, migrate, type OpenedDatabase } from '@wbn/database';
 import { createHostSite } from '@wbn/host-site';
 import { type Sites, tokenKeys } from '@wbn/http';
@@ -173,6 +174,7 @@ async function startPortal({ settings, secrets, ends, isDraining }: Parts, ready
     ...(settings.tls || !settings.parts.has('api') ? {} : { apiInternal: `http://127.0.0.1:${settings.ports.api}` }),
     ...(internalApi !== undefined && { apiInternal: internalApi }),
     extensions: settings.extensions === 'on',
+    ...(settings.uploadLimit !== uploadLimit && { uploadLimit: settings.uploadLimit }),
     ...(settings.bucket && { uploads: originOf(settings.bucket) }),
     internalKey: secrets.internal,
     pageCache: settings.pageCache,

@@ -1,4 +1,4 @@
-import { fitting, upload } from '@wbn/core/uploads';
+import { preparePicture, upload } from '@wbn/core/uploads';
 import { useRef } from 'react';
 import type { Shared } from './shared-props.ts';
 import { inboxTexts } from './texts/inbox/index.ts';
@@ -30,7 +30,7 @@ export function Attach({ view, center, say, part, setPart }: AttachProps) {
       try {
         const { token } = await upload(view.services, {
           to: 'message',
-          file: await fitting(file),
+          file: file.type === 'application/pdf' ? file : await preparePicture(file),
           onProgress: setPart,
         });
         // Another conversation may be open by now: the file stays with its own.

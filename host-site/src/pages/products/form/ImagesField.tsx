@@ -1,7 +1,9 @@
 import { fill } from '@wbn/contract';
 import type { DraftPicture } from '@wbn/core';
 import { Plus } from 'lucide';
+import { useRef, useState } from 'react';
 import { useSite } from '../../../site-context.ts';
+import { FileInput } from '../../../ui/form/FileInput.tsx';
 import { PictureField } from '../../../ui/form/PictureField.tsx';
 import type { SendPicture } from '../../../ui/form/use-picture-upload.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -18,49 +20,97 @@ interface Props {
 
 /** The contract's limit. */
 const maximum = 10;
+const inputID = 'product-images-add';
 
-/** Gallery pictures besides the main one. */
+/** Gallery pictures besides the main one: several files can be chosen at once, and each is uploaded by itself. */
 export function ImagesField({ busy, change, send, texts, value }: Props) {
   const { form } = texts;
-  useKeptFocus(value.length, 'product-images-add');
+  useKeptFocus(value.length, inputID);
   const { errors } = useSite().texts;
-  const set = (at: number, picture: DraftPicture) => change(value.map((one, index) => (index === at ? picture : one)));
+  const [left, setLeft] = useState(0);
+  const { files, keys, latest, newKey } = useRows(value);
+  const keep = (images: readonly DraftPicture[]) => {
+    latest.current = images;
+    change(images);
+  };
+  const set = (key: number, picture: DraftPicture) =>
+    keep(latest.current.map((one, index) => (keys[index] === key ? picture : one)));
+  const add = (chosen: readonly File[]) => {
+    const taken = chosen.slice(0, maximum - latest.current.length);
+    setLeft(chosen.length - taken.length);
+    for (const file of taken) files.set(newKey(), file);
+    keep([...latest.current, ...taken.map(() => ({}))]);
+  };
+  const remove = (key: number) => {
+    const at = keys.indexOf(key);
+    files.delete(key);
+    keys.splice(at, 1);
+    setLeft(0);
+    keep(latest.current.filter((_, index) => index !== at));
+  };
   return (
     <fieldset className="field field-group">
       <legend className="field-label">{form.images}</legend>
-      {value.map((picture, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an empty picture has no other name
-        <div className="products-image" key={at}>
-          <PictureField
-            id={`product-image-${at}`}
-            label={fill(form.image, { number: at + 1 })}
-            current={picture.url}
-            value={picture}
-            send={send}
-            failed={errors.picture}
-            busy={busy(`image-${at}`)}
-            change={({ preview, token }) => set(at, { token, preview })}
-          />
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-label={fill(form.removeImage, { number: at + 1 })}
-            onClick={() => change(value.filter((_, index) => index !== at))}
-          >
-            {texts.remove}
-          </button>
-        </div>
-      ))}
-      <button
-        type="button"
-        id="product-images-add"
-        className="button products-more"
-        disabled={value.length >= maximum}
-        onClick={() => change([...value, {}])}
-      >
-        <Icon node={Plus} size={16} />
-        {form.addImage}
-      </button>
+      {value.map((picture, at) => {
+        const key = keys[at]!;
+        return (
+          <div className="products-image" key={key}>
+            <PictureField
+              id={`product-image-${key}`}
+              label={fill(form.image, { number: at + 1 })}
+              current={picture.url}
+              value={picture}
+              file={files.get(key)}
+              send={send}
+              failed={errors.picture}
+              busy={busy(`image-${key}`)}
+              change={({ preview, token }) => set(key, { token, preview })}
+            />
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={fill(form.removeImage, { number: at + 1 })}
+              onClick={() => remove(key)}
+            >
+              {texts.remove}
+            </button>
+          </div>
+        );
+      })}
+      <div className="picture-buttons">
+        <FileInput
+          id={inputID}
+          className="picture-input"
+          accept="image/*"
+          multiple
+          disabled={value.length >= maximum}
+          choose={(_, all) => add(all)}
+        />
+        <label className="button products-more" htmlFor={inputID}>
+          <Icon node={Plus} size={16} />
+          {form.addImage}
+        </label>
+      </div>
+      <p className="field-hint" role="status">
+        {left ? fill(form.imagesLeft, { maximum, count: left }) : ''}
+      </p>
     </fieldset>
   );
+}
+
+/** Names each row, so that an upload that ends late reaches its own row although others were added or removed meanwhile. */
+function useRows(value: readonly DraftPicture[]) {
+  const { current: keys } = useRef<number[]>([]);
+  const { current: files } = useRef(new Map<number, File>());
+  const next = useRef(0);
+  const latest = useRef(value);
+  latest.current = value;
+  const newKey = () => {
+    const key = next.current++;
+    keys.push(key);
+    return key;
+  };
+  while (keys.length < value.length) newKey();
+  keys.length = value.length;
+  return { files, keys, latest, newKey };
 }

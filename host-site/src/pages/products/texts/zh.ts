@@ -54,6 +54,7 @@ export const zh: ProductsTexts = {
     mainImage: '主图',
     images: '更多图片',
     addImage: '添加图片',
+    imagesLeft: '最多 {maximum} 张图片。未添加：{count}。',
     image: '图片 {number}',
     removeImage: '移除图片 {number}',
     video: '视频网址',

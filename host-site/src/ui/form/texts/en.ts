@@ -24,6 +24,7 @@ export const en = {
   uploading: 'Uploading: {percent} %',
   uploaded: 'The picture is ready. Save to keep it.',
   refused: 'Only PNG, JPEG or WebP pictures can be used.',
+  heic: 'This browser cannot open HEIC photos. Save the photo as JPEG and choose it again.',
   noAnswer: 'The connection was lost. Check it and try again.',
   retry: 'Try again',
   summary: 'Please check these fields:',

@@ -29,6 +29,7 @@ export const es: FormTexts = {
   uploading: 'Subiendo: {percent} %',
   uploaded: 'La imagen está lista. Guarde para conservarla.',
   refused: 'Solo sirven imágenes PNG, JPEG o WebP.',
+  heic: 'Este navegador no puede abrir fotos HEIC. Guarde la foto como JPEG y elíjala de nuevo.',
   noAnswer: 'Se perdió la conexión. Compruébela e intente de nuevo.',
   retry: 'Intentar de nuevo',
   summary: 'Revise estos campos:',

@@ -29,6 +29,7 @@ export const it: FormTexts = {
   uploading: 'Caricamento: {percent} %',
   uploaded: 'L’immagine è pronta. Salva per conservarla.',
   refused: 'Vanno bene solo immagini PNG, JPEG o WebP.',
+  heic: 'Questo browser non può aprire foto HEIC. Salva la foto come JPEG e sceglila di nuovo.',
   noAnswer: 'La connessione si è interrotta. Controllala e riprova.',
   retry: 'Riprova',
   summary: 'Controlla questi campi:',

@@ -23,6 +23,7 @@ export const zh: FormTexts = {
   uploading: '正在上传：{percent} %',
   uploaded: '图片已就绪，保存后生效。',
   refused: '只能使用 PNG、JPEG 或 WebP 图片。',
+  heic: '此浏览器无法打开 HEIC 照片。请将照片另存为 JPEG 后重新选择。',
   noAnswer: '连接已中断，请检查网络后重试。',
   retry: '重试',
   summary: '请检查以下字段：',
