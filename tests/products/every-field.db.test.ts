@@ -2,7 +2,7 @@ import { factKinds, factNames } from '@wbn/contract';
 import { clearableProductFields, type OwnProduct, productUpdate } from '@wbn/contract/shapes';
 import { catalogueRows, categoryFinder, draftOf, productBody, readRows } from '@wbn/core';
 import { importLines } from '@wbn/server';
-import { aBusiness, anUpload, aPerson, type Person, startApi, type TestApi } from '@wbn/server/testing';
+import { aBusiness, anUpload, aPdfUpload, aPerson, type Person, startApi, type TestApi } from '@wbn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeFacts } from '../../host-site/src/product-facts/describe.ts';
 import { examples, type Field, inCallForm } from './field-examples.ts';
@@ -20,7 +20,8 @@ const allFields = Object.keys(productUpdate.shape).filter((name) => name !== 'cl
 /** A call's body with a value of every field. */
 async function everyField() {
   const picture = async () => ({ token: await anUpload(api, owner) });
-  return { ...examples, mainImage: await picture(), images: [await picture()], photos: [await picture()] };
+  const dataSheets = [{ token: await aPdfUpload(api, owner), name: 'Pump.pdf' }];
+  return { ...examples, mainImage: await picture(), images: [await picture()], photos: [await picture()], dataSheets };
 }
 const create = async (businessID: string, body: object): Promise<OwnProduct> => {
   const { json, status } = await owner.ask('/product', { body: { ...body, businessID } });
@@ -56,8 +57,8 @@ interface Way {
   /** Writes a product like the given one into an empty business. */
   write(businessID: string, like: OwnProduct): Promise<unknown>;
 }
-const needsFile = 'a picture comes as an upload';
-const pictures = { mainImage: needsFile, images: needsFile, photos: needsFile };
+const needsFile = 'a file comes as an upload';
+const pictures = { mainImage: needsFile, images: needsFile, photos: needsFile, dataSheets: needsFile };
 const ways: readonly Way[] = [
   { way: 'a new product by a call', without: {}, write: async (to) => create(to, await everyField()) },
   {
@@ -71,7 +72,8 @@ const ways: readonly Way[] = [
   {
     way: 'the form of a new product',
     without: { ...pictures, videos: 'the form of a new product has one video' },
-    write: (to, like) => create(to, productBody({ ...draftOf(like), mainImage: {}, images: [] }, undefined)),
+    write: (to, like) =>
+      create(to, productBody({ ...draftOf(like), mainImage: {}, images: [], dataSheets: [] }, undefined)),
   },
   {
     way: 'the form of a product that exists',

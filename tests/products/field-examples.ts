@@ -20,7 +20,7 @@ export const exampleFacts: ProductFacts = Object.fromEntries(
   factNames.map((name) => [name, exampleOfKind[factKinds[name]]]),
 );
 
-/** A value of every field that a call accepts, pictures aside: they need an upload. */
+/** A value of every field that a call accepts, files aside: they need an upload. */
 export const examples: Required<Omit<ProductUpdate, 'clear' | PictureField | keyof ProductFacts>> & ProductFacts = {
   ...exampleFacts,
   name: 'Brass ball valve',
@@ -39,7 +39,7 @@ export const examples: Required<Omit<ProductUpdate, 'clear' | PictureField | key
   externalID: 'V-1',
   state: 'draft',
 };
-export type PictureField = 'mainImage' | 'images' | 'photos';
+export type PictureField = 'mainImage' | 'images' | 'photos' | 'dataSheets';
 
 /** An answer in the form of a call. The type requires every field. */
 export const inCallForm = (product: OwnProduct): { readonly [Each in Field]: unknown } => ({
@@ -59,4 +59,5 @@ export const inCallForm = (product: OwnProduct): { readonly [Each in Field]: unk
   mainImage: product.mainImage,
   images: product.images,
   photos: product.photos,
+  dataSheets: product.dataSheets,
 });

@@ -1,4 +1,5 @@
 import { PageLink } from '../ui/PageLink.tsx';
+import { DataSheetList } from './DataSheetList.tsx';
 import type { DescribedFacts } from './describe.ts';
 import './product-facts.css';
 
@@ -10,7 +11,7 @@ interface Props {
 
 /** The price of a product, or the way to ask for it, and the other commercial facts. */
 export function FactBox({ businessID, offer, productID }: Props) {
-  const { ask, facts, onRequest, price, steps, title } = offer;
+  const { ask, facts, onRequest, price, sheets, steps, title } = offer;
   return (
     <section slot="offer" className="offer" aria-label={title}>
       {price ? (
@@ -57,6 +58,7 @@ export function FactBox({ businessID, offer, productID }: Props) {
           ))}
         </dl>
       ) : null}
+      {sheets ? <DataSheetList sheets={sheets} /> : null}
     </section>
   );
 }

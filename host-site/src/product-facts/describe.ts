@@ -1,6 +1,7 @@
 import type { Locale } from '@wbn/content/editions';
 import { type FactName, money, priceRange } from '@wbn/contract';
 import type { Product } from '@wbn/contract/shapes';
+import { fileSize } from '../texts/file-size.ts';
 import { factRows, quantityText, unitPrice } from './facts.ts';
 import { loadFactTexts } from './texts/index.ts';
 
@@ -13,6 +14,11 @@ export interface DescribedFact {
 export interface FactSummary {
   readonly price: string | undefined;
   readonly facts: readonly DescribedFact[];
+}
+/** Data sheets with their sizes as text. */
+export interface DescribedSheets {
+  readonly title: string;
+  readonly list: readonly { readonly name: string; readonly url: string; readonly size: string }[];
 }
 /** All commercial facts of a product as the page shows them. */
 export interface DescribedFacts extends FactSummary {
@@ -28,6 +34,7 @@ export interface DescribedFacts extends FactSummary {
         readonly rows: readonly { readonly quantity: string; readonly price: string }[];
       }
     | undefined;
+  readonly sheets: DescribedSheets | undefined;
 }
 
 /**
@@ -37,7 +44,7 @@ export interface DescribedFacts extends FactSummary {
 export async function describeFacts(product: Product, locale: Locale): Promise<DescribedFacts> {
   const words = await loadFactTexts(locale);
   const reader = { locale, words };
-  const { currency, minimumOrder, price, priceSteps = [] } = product;
+  const { currency, dataSheets = [], minimumOrder, price, priceSteps = [] } = product;
   const range = priceRange(product, locale);
   const steps = price ? [{ quantity: minimumOrder ?? 1, price }, ...priceSteps] : [];
   return {
@@ -56,6 +63,13 @@ export async function describeFacts(product: Product, locale: Locale): Promise<D
               quantity: quantityText(step.quantity, product, reader),
               price: money(step.price, currency, locale),
             })),
+          }
+        : undefined,
+    sheets:
+      dataSheets.length > 0
+        ? {
+            title: words.dataSheets,
+            list: dataSheets.map(({ name, size, url }) => ({ name, url, size: fileSize(size, locale) })),
           }
         : undefined,
   };

@@ -296,7 +296,7 @@ describe('a list of products from a file', () => {
   it.each([
     ['name,stock\nValve,1\n', 'The first line must name the columns. Missing: code.'],
     ['', 'The file has no product in it.'],
-    ['PK\u{0}\u{3}binary', 'This file cannot be read as a CSV list.'],
+    ['PK\u{0}\u{3}binary', 'This file cannot be read as a list. Save it as CSV or XLSX and choose it again.'],
   ])('that cannot be read as one is refused with a sentence: %j', async (text, sentence) => {
     const business = await newBusiness(owner, 'Picky Valves');
     const page = await manage(business, '?import=1');

@@ -135,6 +135,8 @@ const kilobytes = (bytes: number): string => String(Math.floor(bytes / 1024));
 /** Changes a text that names the default upload limit so that it names another one, in bytes. */
 export const withUploadLimit = (text: string, bytes: number): string =>
   text.replace(kilobytes(uploadLimit), kilobytes(bytes));
+/** Limit of one data sheet of a product, in bytes: 10 MB. */
+export const dataSheetLimit = 10 * 1024 * 1024;
 /** Limit of one file of evidence for a verification, in bytes: 10 MB. */
 export const evidenceLimit = 10 * 1024 * 1024;
 /** Most saved searches of one person. */

@@ -82,6 +82,7 @@ export { catalogueRows } from './products/import/write-rows.ts';
 export { loadProductPage, mainProducts, mainProductsOf, type ProductPage, picturesOf } from './products/page.ts';
 export {
   type DraftPicture,
+  type DraftSheet,
   draftOf,
   type ProductDraft,
   type ProductProblem,

@@ -45,8 +45,18 @@ export function meta({ data: found, edition, portal, texts }: MetaInput<ProductD
     const titles = { missing: texts.product.missingTitle, gone: texts.product.goneTitle, failed: texts.errors.title };
     return { title: `${titles[found.state]} | WBN`, description: texts.product.failed, noIndex: true };
   }
-  const { businessID, businessProfile, category, description, images, industry, mainImage, name, productID } =
-    found.product;
+  const {
+    businessID,
+    businessProfile,
+    category,
+    dataSheets,
+    description,
+    images,
+    industry,
+    mainImage,
+    name,
+    productID,
+  } = found.product;
   const { additionalProperty, offers } = found.offerJsonLd;
   const company = businessProfile.general.companyName;
   const path = productPath(company, name, productID);
@@ -63,6 +73,12 @@ export function meta({ data: found, edition, portal, texts }: MetaInput<ProductD
     brand: { '@type': 'Brand', name: company },
     manufacturer,
     additionalProperty,
+    subjectOf: dataSheets?.map((sheet) => ({
+      '@type': 'DigitalDocument',
+      name: sheet.name,
+      url: sheet.url,
+      encodingFormat: 'application/pdf',
+    })),
     offers: offers && { ...offers, url: portal + path, seller: manufacturer },
   };
   return {

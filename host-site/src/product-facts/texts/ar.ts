@@ -20,6 +20,7 @@ export const ar: FactWords = {
   onRequest: 'السعر عند الطلب',
   ask: 'اسأل عن السعر',
   perUnit: '{price} / {unit}',
+  dataSheets: 'أوراق البيانات',
   quantity: 'الكمية ابتداءً من',
   days: {
     in: 'ar',

@@ -22,6 +22,7 @@ export const en = {
   onRequest: 'Price on request',
   ask: 'Ask for the price',
   perUnit: '{price} / {unit}',
+  dataSheets: 'Data sheets',
   quantity: 'Quantity from',
   days: { in: 'en', by: 'quantity', one: '{count} day', other: '{count} days' },
   yes: 'Yes',

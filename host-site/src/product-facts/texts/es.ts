@@ -20,6 +20,7 @@ export const es: FactWords = {
   onRequest: 'Precio a consultar',
   ask: 'Consultar el precio',
   perUnit: '{price} / {unit}',
+  dataSheets: 'Hojas de datos',
   quantity: 'Cantidad desde',
   days: { in: 'es', by: 'quantity', one: '{count} día', many: '{count} de días', other: '{count} días' },
   yes: 'Sí',

@@ -20,6 +20,7 @@ export const it: FactWords = {
   onRequest: 'Prezzo su richiesta',
   ask: 'Chiedi il prezzo',
   perUnit: '{price} / {unit}',
+  dataSheets: 'Schede tecniche',
   quantity: 'Quantità da',
   days: { in: 'it', by: 'quantity', one: '{count} giorno', many: '{count} di giorni', other: '{count} giorni' },
   yes: 'Sì',

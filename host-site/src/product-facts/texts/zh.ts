@@ -20,6 +20,7 @@ export const zh: FactWords = {
   onRequest: '价格面议',
   ask: '询价',
   perUnit: '{price} / {unit}',
+  dataSheets: '技术资料',
   quantity: '起订数量',
   days: { in: 'zh', by: 'quantity', other: '{count} 天' },
   yes: '有',

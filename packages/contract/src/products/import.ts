@@ -5,17 +5,20 @@ import { productFields } from './update.ts';
 
 /** A product of an import list. `externalID` is the owner's own code: a known code updates that product. */
 export const productRow = z.extend(
-  z.omit(productFields, { mainImage: true, images: true, photos: true, videos: true, externalID: true }),
+  z.omit(productFields, {
+    ...{ mainImage: true, images: true, photos: true, dataSheets: true, videos: true },
+    externalID: true,
+  }),
   { externalID: requiredText(productLengths.externalID), name: name(productLengths.name) },
 );
 export type ProductRow = z.infer<typeof productRow>;
 
 /**
  * The fields of a product in a line of the bulk import that are read as in a call. The import reads ids, name, texts and specifications
- * itself, because it takes more forms of them. Pictures come as files, which a line cannot hold.
+ * itself, because it takes more forms of them. Pictures and data sheets come as files, which a line cannot hold.
  */
 export const importedFields = z.omit(productFields, {
-  ...{ mainImage: true, images: true, photos: true },
+  ...{ mainImage: true, images: true, photos: true, dataSheets: true },
   ...{ externalID: true, description: true, keywords: true, specs: true },
 });
 export type ImportedFields = z.infer<typeof importedFields>;

@@ -12,6 +12,10 @@ export const productLengths = {
   fact: 200,
   specKey: 300,
   specValue: 10_000,
+  /** The name of a data sheet. */
+  dataSheet: 200,
 } as const;
 /** Most specifications of one product. */
 export const productSpecs = 500;
+/** Most data sheets of one product. */
+export const mostDataSheets = 5;

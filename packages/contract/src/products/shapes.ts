@@ -10,6 +10,8 @@ import { productLengths } from './lengths.ts';
 import { productFields, productStates, productUpdate } from './update.ts';
 
 const image = z.strictObject({ url: z.string() });
+/** A PDF that everybody may open who can see the product. Its size is in bytes. */
+const dataSheet = z.strictObject({ url: z.string(), name: z.string(), size: z.number() });
 const named = z.nullable(z.strictObject({ id: z.string(), name: z.string() }));
 
 /** Facts that the business has not given are absent. Without a price, the price is on request. */
@@ -26,6 +28,8 @@ export const product = z.strictObject({
   mainImage: z.nullable(image),
   images: z.array(image),
   photos: z.array(image),
+  /** Absent without any. */
+  dataSheets: z.optional(z.array(dataSheet)),
   videos: z.array(z.strictObject({ videoID: z.string(), url: z.string() })),
   industry: named,
   category: named,

@@ -2,11 +2,18 @@ import * as z from 'zod/mini';
 import { count, name, requiredText, secureUrl, text, uploadToken } from '../primitives.ts';
 import { factNames } from './facts/fields.ts';
 import { factShape } from './facts/shape.ts';
-import { productLengths, productSpecs } from './lengths.ts';
+import { mostDataSheets, productLengths, productSpecs } from './lengths.ts';
 
 /** A new picture by its upload token, or an existing one by its address. */
 export const productPicture = z.union([uploadToken, z.strictObject({ url: text(2048) })]);
 export type ProductPicture = z.infer<typeof productPicture>;
+
+/** A new data sheet (PDF) by its upload token, with the name that readers see, or an existing one by its address. */
+export const productDataSheet = z.union([
+  z.extend(uploadToken, { name: name(productLengths.dataSheet) }),
+  z.strictObject({ url: text(2048) }),
+]);
+export type ProductDataSheet = z.infer<typeof productDataSheet>;
 
 const pictures = z.array(productPicture).check(z.maxLength(10));
 
@@ -34,6 +41,7 @@ const optional = {
   mainImage: productPicture,
   images: pictures,
   photos: pictures,
+  dataSheets: z.array(productDataSheet).check(z.maxLength(mostDataSheets)),
   videos: z.array(z.strictObject({ url: secureUrl })).check(z.maxLength(5)),
   externalID: text(productLengths.externalID),
   state: z.enum(productStates),
@@ -51,6 +59,7 @@ export const clearableProductFields = [
   'mainImage',
   'images',
   'photos',
+  'dataSheets',
   'videos',
   'externalID',
   ...factNames,

@@ -1,11 +1,19 @@
 import { type FactProblem, type FactTexts, factNames, factTexts, noFactTexts, readFacts } from '@wbn/contract';
-import type { OwnProduct, ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
+import type { OwnProduct, ProductDataSheet, ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
 
 /** A picture of a form: an existing one (`url`), or a new one by its upload token. */
 export interface DraftPicture {
   readonly url?: string | undefined;
   readonly token?: string | undefined;
   readonly preview?: string | undefined;
+}
+
+/** A data sheet of a form: an existing one (`url`), or a new one by its upload token. Its size is in bytes. */
+export interface DraftSheet {
+  readonly url?: string | undefined;
+  readonly token?: string | undefined;
+  readonly name: string;
+  readonly size: number;
 }
 
 /** The form of a product: every value is a text until it is sent. */
@@ -22,6 +30,7 @@ export interface ProductDraft {
   readonly specs: readonly { readonly key: string; readonly value: string }[];
   readonly mainImage: DraftPicture;
   readonly images: readonly DraftPicture[];
+  readonly dataSheets: readonly DraftSheet[];
   readonly video: string;
   readonly published: boolean;
 }
@@ -40,6 +49,7 @@ const empty: ProductDraft = {
   specs: [],
   mainImage: {},
   images: [],
+  dataSheets: [],
   video: '',
   published: true,
 };
@@ -59,6 +69,7 @@ export function draftOf(product?: OwnProduct): ProductDraft {
     specs: product.specs,
     mainImage: product.mainImage ?? {},
     images: product.images,
+    dataSheets: product.dataSheets ?? [],
     video: product.videos[0]?.url ?? '',
     published: product.state === 'published',
   };
@@ -81,6 +92,7 @@ const depth = ['industry', 'category', 'subCategory'] as const;
 const categoryField = (id: string) => depth[id.split('.').length - 1] ?? 'subCategory';
 const toSend = ({ token, url }: DraftPicture): ProductPicture | undefined =>
   token ? { token } : url ? { url } : undefined;
+const sheetToSend = ({ name, token, url = '' }: DraftSheet): ProductDataSheet => (token ? { token, name } : { url });
 const isPicture = (one: ProductPicture | undefined): one is ProductPicture => one !== undefined;
 
 /** The body for a draft: its filled fields; for an existing product also the names of emptied fields. */
@@ -103,6 +115,7 @@ export function productBody(draft: ProductDraft, old?: OwnProduct): ProductUpdat
   if (videos.length && video !== had.video) body.videos = videos;
   if (main) body.mainImage = main;
   if (images.length) body.images = images;
+  if (draft.dataSheets.length) body.dataSheets = draft.dataSheets.map(sheetToSend);
   const { facts } = readFacts(draft.facts);
   Object.assign(body, facts);
   if (!old) return body;
@@ -117,6 +130,7 @@ export function productBody(draft: ProductDraft, old?: OwnProduct): ProductUpdat
     videos: had.video && !videos.length,
     mainImage: had.mainImage.url && !main,
     images: had.images.length && !images.length,
+    dataSheets: had.dataSheets.length && !draft.dataSheets.length,
   };
   const clear = [
     ...(Object.keys(gone) as (keyof typeof gone)[]).filter((field) => gone[field]),

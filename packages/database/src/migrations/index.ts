@@ -37,6 +37,7 @@ import { passkeys } from './038-passkeys.ts';
 import { operatorConsole } from './039-operator-console.ts';
 import { thesaurusTerms } from './040-thesaurus-terms.ts';
 import { secondFactorDuties } from './041-second-factor-duties.ts';
+import { dataSheets } from './042-data-sheets.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '039-operator-console': operatorConsole,
   '040-thesaurus-terms': thesaurusTerms,
   '041-second-factor-duties': secondFactorDuties,
+  '042-data-sheets': dataSheets,
 };

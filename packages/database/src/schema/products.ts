@@ -5,6 +5,8 @@ import type { FileKey, Id, JsonDefault, TimestampNow, TimestampOrNull } from './
 
 export type ProductSpec = { key: string; value: string };
 export type ProductImage = { key: FileKey; alt?: string };
+/** A PDF of a product; its size is in bytes. */
+export type ProductDataSheet = { key: FileKey; name: string; size: number };
 
 export interface ProductsTable {
   id: Id;
@@ -26,6 +28,7 @@ export interface ProductsTable {
   mainImageKey: FileKey | null;
   images: JsonDefault<ProductImage[]>;
   photos: JsonDefault<ProductImage[]>;
+  dataSheets: JsonDefault<ProductDataSheet[]>;
   videos: JsonDefault<Video[]>;
   state: Generated<'draft' | 'published'>;
   createdAt: TimestampNow;

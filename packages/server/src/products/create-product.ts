@@ -4,10 +4,10 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { indexProducts } from '../search/index-rows.ts';
 import { ownProduct, refuseTwin } from './own-product.ts';
-import { pictureColumns, productColumns } from './product-columns.ts';
+import { fileColumns, productColumns } from './product-columns.ts';
 import { productQuota } from './product-quota.ts';
 
-const none = { mainImageKey: null, images: [], photos: [] };
+const none = { mainImageKey: null, images: [], photos: [], dataSheets: [] };
 
 /** Creates a product, published unless it is sent as a draft. Drafts count towards the plan's limit. */
 export const createProduct: Handler<'createProduct'> = async ({ body, viewer: manager }, context) => {
@@ -17,10 +17,10 @@ export const createProduct: Handler<'createProduct'> = async ({ body, viewer: ma
   return inTransaction(context.db, async (trx) => {
     const { allowed, made } = await productQuota(trx, businessID);
     if (made >= allowed) fail('PlanLimit');
-    const pictures = await pictureColumns(trx, manager, sent, none, context.picture);
+    const files = await fileColumns(trx, manager, sent, none, context.picture);
     const { id } = await trx
       .insertInto('products')
-      .values({ ...columns, ...pictures, businessId: businessID, name: body.name.trim() })
+      .values({ ...columns, ...files, businessId: businessID, name: body.name.trim() })
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(refuseTwin);

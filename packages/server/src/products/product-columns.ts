@@ -1,18 +1,24 @@
 import type { FactName, ProductFacts } from '@wbn/contract';
-import type { ClearableProductField, ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
-import { jsonb, type Patch, type ProductImage, type Row } from '@wbn/database';
+import type { ClearableProductField, ProductDataSheet, ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
+import {
+  jsonb,
+  type Patch,
+  type ProductImage,
+  type Row,
+  type ProductDataSheet as StoredDataSheet,
+} from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import { categoryOf, industryOf, subCategoryOf } from '../reference-data/lookups.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
-import { useUpload } from '../uploads/use-upload.ts';
+import { usePublicPdf, useUpload } from '../uploads/use-upload.ts';
 import { factsColumn } from './facts-column.ts';
 
 type Columns = Patch<'products'>;
 type CategoryField = 'industry' | 'category' | 'subCategory';
-type PictureField = keyof Pick<ProductUpdate, 'mainImage' | 'images' | 'photos'>;
-type Pictures = Pick<Row<'products'>, 'mainImageKey' | 'images' | 'photos'>;
+type FileField = keyof Pick<ProductUpdate, 'mainImage' | 'images' | 'photos' | 'dataSheets'>;
+type Files = Pick<Row<'products'>, 'mainImageKey' | 'images' | 'photos' | 'dataSheets'>;
 const bad = (field: keyof ProductUpdate): never => fail('ValidationError', { fields: [field] });
 
 const emptied: Readonly<Record<Exclude<ClearableProductField, FactName>, Columns>> = {
@@ -26,11 +32,12 @@ const emptied: Readonly<Record<Exclude<ClearableProductField, FactName>, Columns
   mainImage: { mainImageKey: null },
   images: { images: jsonb([]) },
   photos: { photos: jsonb([]) },
+  dataSheets: { dataSheets: jsonb([]) },
   videos: { videos: jsonb([]) },
   externalID: { externalId: null },
 };
 
-type PlainField = Exclude<keyof ProductUpdate, FactName | PictureField | CategoryField | 'clear'>;
+type PlainField = Exclude<keyof ProductUpdate, FactName | FileField | CategoryField | 'clear'>;
 /** The columns of each field: a field that the contract accepts and that has no line here does not compile. */
 const columnsOfField: {
   readonly [Field in PlainField]-?: (value: NonNullable<ProductUpdate[Field]>) => Columns;
@@ -54,7 +61,7 @@ const isEmpty = (value: ProductUpdate[PlainField]): boolean =>
   (Array.isArray(value) && !value.length);
 
 /**
- * Columns of a sent product. Pictures need the database and are read separately.
+ * Columns of a sent product. Files need the database and are read separately.
  * @param stored the facts that the product has so far
  */
 export function productColumns(sent: ProductUpdate, stored: ProductFacts = {}): Columns {
@@ -83,14 +90,14 @@ export function categoryColumns({ industry, category, subCategory }: Pick<Produc
 }
 
 /**
- * Columns of the sent pictures. An address is accepted only for a picture that the product already has.
+ * Columns of the sent pictures and data sheets. An address is accepted only for a file that the product already has.
  * @throws UploadRefused
  */
-export async function pictureColumns(
+export async function fileColumns(
   trx: Trx,
   owner: Viewer,
   sent: ProductUpdate,
-  old: Pictures,
+  old: Files,
   picture: PictureOf,
 ): Promise<Columns> {
   const had = [...old.images, ...old.photos, ...(old.mainImageKey ? [{ key: old.mainImageKey }] : [])];
@@ -104,7 +111,15 @@ export async function pictureColumns(
     for (const one of list) images.push(await keep(one));
     return jsonb(images);
   };
+  const sheets = new Map(old.dataSheets.map((sheet) => [picture(sheet.key)?.url, sheet]));
+  const keepSheet = async (one: ProductDataSheet): Promise<StoredDataSheet> =>
+    'token' in one
+      ? { ...(await usePublicPdf(trx, owner, one.token)), name: one.name.trim() }
+      : (sheets.get(one.url) ?? fail('UploadRefused'));
+  const dataSheets: StoredDataSheet[] = [];
+  for (const one of sent.dataSheets ?? []) dataSheets.push(await keepSheet(one));
   return {
+    ...(dataSheets.length ? { dataSheets: jsonb(dataSheets) } : {}),
     ...(sent.mainImage ? { mainImageKey: (await keep(sent.mainImage)).key } : {}),
     ...(sent.images?.length ? { images: await all(sent.images) } : {}),
     ...(sent.photos?.length ? { photos: await all(sent.photos) } : {}),

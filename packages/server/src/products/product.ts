@@ -1,6 +1,6 @@
 import { factsOf } from '@wbn/contract';
 import type { BusinessCard, OwnProduct, Product } from '@wbn/contract/shapes';
-import type { ProductImage, Row, Video } from '@wbn/database';
+import type { ProductDataSheet, ProductImage, Row, Video } from '@wbn/database';
 import { likesOf } from '../businesses/card.ts';
 import { cardsByID } from '../businesses/query.ts';
 import type { Db } from '../db.ts';
@@ -41,6 +41,11 @@ export async function ownProductsOf(db: Db, rows: readonly ProductRow[], picture
 
 const imageOf = (image: ProductImage, picture: PictureOf) => ({ url: picture(image.key)?.url ?? '' });
 
+const dataSheetsOf = (sheets: readonly ProductDataSheet[], picture: PictureOf) =>
+  sheets.length > 0
+    ? { dataSheets: sheets.map(({ key, name, size }) => ({ url: picture(key)?.url ?? '', name, size })) }
+    : {};
+
 const videoOf = (video: Video, at: number, picture: PictureOf) => ({
   videoID: video.videoId ?? String(at + 1),
   url: video.url ?? picture(video.key)?.url ?? '',
@@ -58,6 +63,7 @@ const productOf = (row: ProductRow, card: BusinessCard, picture: PictureOf): Pro
     mainImage: main && { url: main.url },
     images: row.images.map((image) => imageOf(image, picture)),
     photos: row.photos.map((image) => imageOf(image, picture)),
+    ...dataSheetsOf(row.dataSheets, picture),
     videos: row.videos.map((video, index) => videoOf(video, index, picture)),
     industry: industryOf(row.industryId),
     category: categoryOf(row.categoryId),

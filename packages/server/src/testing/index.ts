@@ -8,6 +8,7 @@ export {
   aMember,
   anInvitation,
   anUpload,
+  aPdfUpload,
   aPerson,
   aPost,
   aProduct,

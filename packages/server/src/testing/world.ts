@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { MemberRole } from '@wbn/database';
+import { jsonb, type MemberRole } from '@wbn/database';
 import type { Ask, TestApi, TestResponse } from './api.ts';
 
 export interface Person {
@@ -80,6 +80,17 @@ export async function anUpload(api: TestApi, person: Person, purpose = 'business
   });
   const { token, fields } = grant.json.data;
   await api.db.updateTable('uploads').set({ state: 'ready' }).where('key', '=', fields.key).execute();
+  return token;
+}
+
+/** The token of a PDF that a person has uploaded. */
+export async function aPdfUpload(api: TestApi, person: Person): Promise<string> {
+  const contentType = 'application/pdf';
+  const { json } = await person.ask('/files/upload-request/business', { body: { contentType, fileSize: 1_000_000 } });
+  const { token, fields } = json.data;
+  const file = { name: 'file', key: `${fields.key}/file.pdf`, width: 0, height: 0, bytes: 1_000_100, contentType };
+  const ready = { state: 'ready', variants: jsonb([file]) } as const;
+  await api.db.updateTable('uploads').set(ready).where('key', '=', fields.key).execute();
   return token;
 }
 

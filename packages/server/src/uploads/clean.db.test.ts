@@ -4,7 +4,7 @@ import { sql } from '@wbn/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { somePictures, uploaderFor } from '../testing/uploader.ts';
-import { aBusiness, aPerson, aProduct, aThread, type Person } from '../testing/world.ts';
+import { aBusiness, aPdfUpload, aPerson, aProduct, aThread, type Person } from '../testing/world.ts';
 import { cleanUploads } from './clean.ts';
 import { diskStore } from './file-store.ts';
 import { ownEndpoint } from './post-target.ts';
@@ -146,4 +146,17 @@ it('files that a crash left behind before they were noted go with the upload', a
   await diskStore(api.folder).put(`${key}/160.webp`, png);
   await cleanAt(25);
   expect(isOnDisk(key)).toBe(false);
+});
+
+it('a data sheet stays as long as its product', async () => {
+  const owner = await aPerson(api);
+  const product = await aProduct(api, await aBusiness(owner));
+  const dataSheets = [{ token: await aPdfUpload(api, owner), name: 'Pump.pdf' }];
+  const { json } = await owner.ask(`/product/${product}`, { method: 'PUT', body: { dataSheets } });
+  const key = json.data.dataSheets[0].url.match(/u\/[0-9a-f-]{36}/)[0];
+  for (const hours of [25, 50, 75]) await cleanAt(hours);
+  expect(await kept()).toContain(key);
+  await owner.ask(`/product/${product}`, { method: 'DELETE' });
+  for (const hours of [100, 125]) await cleanAt(hours);
+  expect(await kept()).not.toContain(key);
 });

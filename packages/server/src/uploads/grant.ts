@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { evidenceLimit } from '@wbn/contract';
+import { dataSheetLimit, evidenceLimit } from '@wbn/contract';
 import type { UploadGrant } from '@wbn/contract/shapes';
 import type { Viewer } from '@wbn/http';
 import type { Context } from '../context.ts';
@@ -7,7 +7,8 @@ import { fail } from '../fail.ts';
 import { privateKeyOf } from './private-links.ts';
 
 const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
-const documentTypes: readonly string[] = [...imageTypes, 'application/pdf'];
+export const pdfType = 'application/pdf';
+const documentTypes: readonly string[] = [...imageTypes, pdfType];
 const life = 5 * 60_000;
 
 export const tokenHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -18,19 +19,22 @@ interface Purpose {
   readonly isPrivate?: boolean;
   /** Its own limit in bytes, if that of the server is lower. */
   readonly mostBytes?: number;
+  /** The same for its PDFs alone. */
+  readonly mostPdfBytes?: number;
 }
 
 /** The purposes of uploads (docs/security-rules.md). */
 export const uploadPurposes = {
   'profile-photo': { types: imageTypes },
   user: { types: imageTypes },
-  business: { types: imageTypes },
+  // A PDF is a data sheet of a product.
+  business: { types: documentTypes, mostPdfBytes: dataSheetLimit },
   message: { types: documentTypes, isPrivate: true },
   evidence: { types: documentTypes, isPrivate: true, mostBytes: evidenceLimit },
 } as const satisfies Record<string, Purpose>;
 
 /** The size of the largest file that any grant allows. */
-export const largestUpload = (uploadLimit: number): number => Math.max(uploadLimit, evidenceLimit);
+export const largestUpload = (uploadLimit: number): number => Math.max(uploadLimit, evidenceLimit, dataSheetLimit);
 
 /** Grants the upload of one file for a purpose: a signed post in S3's form, and a token that names the file in later calls. */
 export async function grantUpload(
@@ -40,8 +44,8 @@ export async function grantUpload(
   { db, uploads, uploadLimit, now }: Context,
 ): Promise<UploadGrant> {
   const { contentType, fileSize } = asked;
-  const { types, isPrivate, mostBytes = 0 }: Purpose = uploadPurposes[purpose];
-  const maxBytes = Math.max(uploadLimit, mostBytes);
+  const { types, isPrivate, mostBytes = 0, mostPdfBytes = 0 }: Purpose = uploadPurposes[purpose];
+  const maxBytes = Math.max(uploadLimit, mostBytes, contentType === pdfType ? mostPdfBytes : 0);
   if (!types.includes(contentType) || fileSize < 1 || fileSize > maxBytes)
     fail('UploadRefused', { mostBytes: maxBytes });
   const name = `u/${randomUUID()}`;

@@ -12,7 +12,7 @@ export const shownInPublic = sql`
   union all select c.photo_key from certificates c join businesses b on b.id = c.business_id where ${isKept}
   union all select main_image_key from products p join businesses b on b.id = p.business_id
     where p.deleted_at is null and ${isKept}
-  union all select i ->> 'key' from products p join businesses b on b.id = p.business_id, jsonb_array_elements(p.images || p.photos) i
+  union all select i ->> 'key' from products p join businesses b on b.id = p.business_id, jsonb_array_elements(p.images || p.photos || p.data_sheets) i
     where p.deleted_at is null and ${isKept}
   union all select picture_key from posts where deleted_at is null
   union all select p.picture_key from posts p join businesses b on b.id in (p.author_id, p.timeline_id)

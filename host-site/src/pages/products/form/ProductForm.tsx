@@ -16,6 +16,7 @@ import { CategoryField } from './CategoryField.tsx';
 import { FactFields } from './facts/FactFields.tsx';
 import { ImagesField } from './ImagesField.tsx';
 import { SpecsField } from './SpecsField.tsx';
+import { DataSheetsField } from './sheets/DataSheetsField.tsx';
 import { fieldIDs, type ProductFormOptions, useProductForm } from './use-product-form.ts';
 
 interface Props extends ProductFormOptions {
@@ -144,6 +145,13 @@ export function ProductForm({ cancel, words, ...options }: Props) {
           error={errorOf('video')}
           value={values.video}
           change={(video) => change({ video })}
+        />
+        <DataSheetsField
+          client={client}
+          texts={texts}
+          busy={busy}
+          value={values.dataSheets}
+          change={(dataSheets) => change({ dataSheets })}
         />
       </div>
       <div className="form-card">

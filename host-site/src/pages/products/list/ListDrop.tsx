@@ -31,7 +31,7 @@ export function ListDrop({ take, texts }: Props) {
       }}
     >
       <Icon node={FileUp} size={32} />
-      <FileInput id="import-file" accept=".csv,.txt,text/csv" aria-label={list.choose} choose={take} />
+      <FileInput id="import-file" accept=".csv,.txt,.xlsx,text/csv" aria-label={list.choose} choose={take} />
       <label className="button button-primary" htmlFor="import-file">
         {list.choose}
       </label>

@@ -4,6 +4,7 @@ import { type Client, catalogueRows } from '@wbn/core';
 import { Download, FileUp, Plus } from 'lucide';
 import { useState } from 'react';
 import { saveCsv } from '../../../csv/save-csv.ts';
+import { saveXlsx } from '../../../csv/save-xlsx.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -56,10 +57,24 @@ export function ProductOverview({ businessID, client, companyName, own, reload, 
             {texts.import}
           </button>
           {total > 0 ? (
-            <button type="button" className="button" onClick={() => saveCsv('catalogue.csv', catalogueRows(products))}>
-              <Icon node={Download} size={16} />
-              {texts.export}
-            </button>
+            <>
+              <button
+                type="button"
+                className="button"
+                onClick={() => saveCsv('catalogue.csv', catalogueRows(products))}
+              >
+                <Icon node={Download} size={16} />
+                {texts.export}
+              </button>
+              <button
+                type="button"
+                className="button"
+                onClick={() => saveXlsx('catalogue.xlsx', catalogueRows(products))}
+              >
+                <Icon node={Download} size={16} />
+                {texts.exportXlsx}
+              </button>
+            </>
           ) : null}
         </div>
       </header>

@@ -14,11 +14,12 @@ const labelsOf = ({ specs }: OwnProduct): [label: string, value: string][] => {
 
 /**
  * A catalogue as a table that the import reads: the same products under the same codes. A product without a code of its owner has its id as
- * code, which the import knows too.
+ * code, which the import knows too. The column of data sheets holds their addresses; the import ignores it, because a file needs an upload.
  */
 export function catalogueRows(products: readonly OwnProduct[]): string[][] {
   const labels = [...new Set(products.flatMap((product) => labelsOf(product).map(([label]) => label)))];
   const specColumns = labels.map((label) => `spec: ${(JSON.parse(label) as [string, number])[0]}`);
+  const hasSheets = products.some(({ dataSheets = [] }) => dataSheets.length > 0);
   const rows = products.map((product) => {
     const cells: Readonly<Record<ListColumn, string>> = {
       ...factTexts(product),
@@ -33,7 +34,8 @@ export function catalogueRows(products: readonly OwnProduct[]): string[][] {
       state: product.state,
     };
     const specs = new Map(labelsOf(product));
-    return [...listColumns.map((column) => cells[column]), ...labels.map((label) => specs.get(label) ?? '')];
+    const sheets = hasSheets ? [(product.dataSheets ?? []).map(({ url }) => url).join(' ')] : [];
+    return [...listColumns.map((column) => cells[column]), ...labels.map((label) => specs.get(label) ?? ''), ...sheets];
   });
-  return [[...listHeader, ...specColumns], ...rows];
+  return [[...listHeader, ...specColumns, ...(hasSheets ? ['data sheets'] : [])], ...rows];
 }

@@ -1,0 +1,88 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { isZip } from '../pages/products/list/is-zip.ts';
+import { readXlsx } from '../pages/products/list/read-xlsx.ts';
+import { xlsxBytes } from './xlsx-bytes.ts';
+
+const read = (bytes: Uint8Array) => readXlsx(new Uint8Array(bytes).buffer);
+const texts = [
+  'code',
+  '00123',
+  '=1+1',
+  "=cmd|'/c calc'!a0",
+  'a <b> & "c"',
+  ' spaces ',
+  'x\ny\tz',
+  'a\r\nb',
+  'مضخة 泵',
+  '_x0041_',
+  'bell \u0007',
+  '🔩',
+  '12.50',
+];
+
+/** A workbook with this sheet; the other parts are those that we write. */
+function workbook(sheetData: string, more: Record<string, Uint8Array> = {}) {
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${sheetData}</sheetData></worksheet>`;
+  return zipSync({ ...partsOf(), 'xl/worksheets/sheet1.xml': strToU8(sheet), ...more });
+}
+const partsOf = () => {
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const relation = (type: string, target: string) =>
+    strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/${type}" Target="${target}"/></Relationships>`,
+    );
+  return {
+    '[Content_Types].xml': strToU8('<Types/>'),
+    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
+    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${relations}"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+  };
+};
+
+describe('a workbook', () => {
+  it.each(texts)('that we write reads back with the text %j, and holds no formula', async (text) => {
+    const bytes = xlsxBytes([
+      ['code', 'name', text],
+      [text, '', 7],
+    ]);
+    expect(isZip(new Uint8Array(bytes).buffer)).toBe(true);
+    expect(new TextDecoder('latin1').decode(bytes)).not.toContain('<f>');
+    expect(await read(bytes)).toEqual({
+      table: [
+        ['code', 'name', text],
+        [text, '', '7'],
+      ],
+      lines: [1, 2],
+    });
+  });
+
+  it('gives the stored values of formulas and numbers, and keeps the line of each row', async () => {
+    const bytes = workbook(
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>code</t></is></c><c r="B1" t="inlineStr"><is><t>price</t></is></c></row>' +
+        '<row r="3"><c r="A3"><v>1001</v></c><c r="B3"><f>0.1+0.2</f><v>0.30000000000000004</v></c></row>' +
+        '<row r="4"><c r="A4" t="str"><f>HYPERLINK("https://evil.example")</f><v>x</v></c><c r="B4" t="b"><v>1</v></c></row>',
+    );
+    expect(await read(bytes)).toMatchObject({
+      table: [
+        ['code', 'price'],
+        ['', ''],
+        ['1001', '0.3'],
+        ['x', 'yes'],
+      ],
+      lines: [1, 2, 3, 4],
+    });
+  });
+
+  it.each([
+    ['a part that decompresses to 100 MB', workbook('', { 'xl/other.xml': new Uint8Array(100_000_000) }), 'tooLarge'],
+    ['one cell at the far end', workbook('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'), 'tooLarge'],
+    ['no rows', workbook(''), 'empty'],
+    ['no sheet', zipSync({ 'a.txt': strToU8('text') }), 'unreadable'],
+    ['a broken archive', workbook('<row/>').subarray(0, 300), 'unreadable'],
+  ])('with %s is refused', async (_, bytes, problem) => {
+    expect(await read(bytes)).toBe(problem);
+  });
+});

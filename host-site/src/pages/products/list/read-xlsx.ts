@@ -1,0 +1,65 @@
+import { unzipSync, zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/universal';
+import type { FileProblem, Table } from './table-of.ts';
+
+/** Bytes of all parts after decompression: a list of 10 MB has less, a zip bomb has more. */
+const largestContent = 80_000_000;
+/** A file can name a cell far outside its content, and all cells up to it would be created. */
+const mostCells = 3_000_000;
+const position = /\br\s*=\s*["']([A-Z]{0,3})(\d{1,9})["']/g;
+
+/**
+ * The rows of the first sheet of a workbook. Formulas are not calculated: the list has the values that the workbook stores beside them. Limits
+ * are checked before anything is decompressed or created.
+ */
+export async function readXlsx(bytes: ArrayBuffer): Promise<Table | FileProblem> {
+  try {
+    const parts = unpack(new Uint8Array(bytes));
+    if (parts === undefined) return 'tooLarge';
+    const sheets = Object.keys(parts).filter((name) => /^xl\/worksheets\/[^/]*\.xml$/i.test(name));
+    if (sheets.some((name) => cellsOf(parts[name]!) > mostCells)) return 'tooLarge';
+    // Without compression the reader needs no worker, which the page's policy forbids.
+    const plain = zipSync(parts, { level: 0 });
+    const rows = await readSheet(plain.buffer as ArrayBuffer, 1, { trim: false });
+    const table = rows.map((row) => row.map(textOf));
+    if (table.every((row) => row.every((cell) => cell.trim() === ''))) return 'empty';
+    return { table, lines: table.map((_, index) => index + 1) };
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** The XML parts of the workbook; undefined if they are too large. */
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> | undefined {
+  let size = 0;
+  const isPart = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (!/\.(?:xml|rels)$/i.test(name)) return false;
+    size += originalSize;
+    return size <= largestContent;
+  };
+  const parts = unzipSync(bytes, { filter: isPart });
+  return size <= largestContent ? parts : undefined;
+}
+
+/** Rows times columns up to the last cell that the sheet names. */
+function cellsOf(sheet: Uint8Array): number {
+  let columns = 1;
+  let rows = 1;
+  for (const [, letters = '', digits = ''] of new TextDecoder().decode(sheet).matchAll(position)) {
+    rows = Math.max(rows, Number(digits));
+    columns = Math.max(
+      columns,
+      [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
+    );
+  }
+  return rows * columns;
+}
+
+/** A cell as its text in a list. */
+function textOf(cell: unknown): string {
+  if (cell === null) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  // Spreadsheets keep fifteen digits: a calculated 0.3 is stored as 0.30000000000000004.
+  return typeof cell === 'number' ? String(Number(cell.toPrecision(15))) : String(cell);
+}
