@@ -13,7 +13,9 @@ export const myProducts: Handler<'myProducts'> = async ({ query, viewer: manager
       .where('p.businessId', '=', query.bid)
       .where('p.deletedAt', 'is', null)
       .orderBy('p.createdAt', 'desc')
-      .orderBy('p.id', 'desc')
+      // The products of one batch of a list have the same time.
+      .orderBy('p.name')
+      .orderBy('p.id')
       .offset(query.skip ?? 0)
       .limit(Math.min(query.size ?? largestSize, largestSize))
       .execute(),

@@ -2,6 +2,7 @@ import { fill } from '@wbn/contract';
 import type { ProductImportState } from '@wbn/core';
 import type { FactWords } from '../../../product-facts/texts/en.ts';
 import type { ProductsTexts } from '../texts/en.ts';
+import { fieldNames } from './field-names.ts';
 
 interface Props {
   readonly state: ProductImportState;
@@ -18,9 +19,7 @@ export function ImportPreview({ confirm, state, texts, words }: Props) {
   const { form, list } = texts;
   const { planned } = state;
   if (planned.length === 0) return null;
-  const { category, description, keywords, leadTime, name, specs, stock } = form;
-  const own = { category, description, keywords, leadTime, name, specs, stock, state: texts.columns.state };
-  const names: Readonly<Record<string, string>> = { ...own, ...words.labels };
+  const names = fieldNames(texts, words);
   return (
     <>
       <p>{list.nothingStored}</p>

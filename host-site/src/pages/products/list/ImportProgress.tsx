@@ -6,7 +6,9 @@ import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
   readonly state: ProductImportState;
-  readonly texts: ProductsTexts;
+  readonly texts: {
+    readonly list: Omit<ProductsTexts['list'], 'progress'> & { readonly progress: Parameters<typeof fill>[0] };
+  };
   readonly resume: () => void;
 }
 

@@ -4,6 +4,8 @@ import { PersonalPage } from '../../../personal/PersonalPage.tsx';
 import type { FactWords } from '../../../product-facts/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
+import { BulkEdit } from '../bulk/BulkEdit.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { ProductForm } from '../form/ProductForm.tsx';
 import { ImportList } from '../list/ImportList.tsx';
 import type { ProductsTexts } from '../texts/en.ts';
@@ -18,8 +20,8 @@ export interface ManageProps {
 }
 
 /**
- * The overview, the form of a product, or the import. The address selects it (`?product=new`, `?product=<id>`, `?import=1`), so that the
- * back button returns to the overview.
+ * The overview, the form of a product, the import, or the change of several products. The address selects it (`?product=new`,
+ * `?product=<id>`, `?import=1`, `?change=1`), so that the back button returns to the overview.
  */
 export function ManageProducts({ businessID, companyName, texts, words }: ManageProps) {
   const { errors } = useSite().texts;
@@ -30,6 +32,7 @@ export function ManageProducts({ businessID, companyName, texts, words }: Manage
       return { ...part, ...(lang ? { lang } : {}) };
     });
   const asked = query.get('product');
+  const selection = useSelection();
   return (
     <PersonalPage
       of={businessID}
@@ -44,6 +47,14 @@ export function ManageProducts({ businessID, companyName, texts, words }: Manage
           show({});
         };
         if (query.has('import')) return <ImportList {...shared} words={words} own={own} again={reload} close={close} />;
+        const chosen = own.products.filter(({ productID }) => selection.chosen.has(productID));
+        if (query.has('change') && chosen.length > 0) {
+          const leave = () => {
+            selection.clear();
+            close();
+          };
+          return <BulkEdit {...shared} words={words} products={chosen} close={leave} />;
+        }
         const product = own.products.find(({ productID }: OwnProduct) => productID === asked);
         if (asked === 'new' || product) {
           const leave = () => show({});
@@ -62,7 +73,16 @@ export function ManageProducts({ businessID, companyName, texts, words }: Manage
             </div>
           );
         }
-        return <ProductOverview {...shared} companyName={companyName} own={own} show={show} reload={reload} />;
+        return (
+          <ProductOverview
+            {...shared}
+            companyName={companyName}
+            own={own}
+            selection={selection}
+            show={show}
+            reload={reload}
+          />
+        );
       }}
     </PersonalPage>
   );

@@ -10,6 +10,8 @@ import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { toasts } from '../../../ui/toasts.ts';
+import { SelectionBar } from '../bulk/SelectionBar.tsx';
+import type { Selection } from '../bulk/use-selection.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 import type { OwnProducts } from './fetch-own-products.ts';
 import { ProductFinder } from './ProductFinder.tsx';
@@ -24,10 +26,11 @@ interface Props {
   readonly texts: ProductsTexts;
   readonly show: (part: Readonly<Record<string, string>>) => void;
   readonly reload: () => void;
+  readonly selection: Selection;
 }
 
 /** All products of a business with the plan's limit and their actions. */
-export function ProductOverview({ businessID, client, companyName, own, reload, show, texts }: Props) {
+export function ProductOverview({ businessID, client, companyName, own, reload, selection, show, texts }: Props) {
   const { allowed, products, total } = own;
   const isFull = total >= allowed;
   return (
@@ -84,14 +87,23 @@ export function ProductOverview({ businessID, client, companyName, own, reload, 
           total > 0 ? (
             <ProductFinder products={products} texts={texts}>
               {(found) => (
-                <ProductTable
-                  businessID={businessID}
-                  companyName={companyName}
-                  products={found}
-                  texts={texts}
-                  edit={({ productID }) => show({ product: productID })}
-                  remove={remove}
-                />
+                <>
+                  <SelectionBar
+                    products={found}
+                    selection={selection}
+                    texts={texts}
+                    change={() => show({ change: '1' })}
+                  />
+                  <ProductTable
+                    businessID={businessID}
+                    companyName={companyName}
+                    products={found}
+                    texts={texts}
+                    selection={selection}
+                    edit={({ productID }) => show({ product: productID })}
+                    remove={remove}
+                  />
+                </>
               )}
             </ProductFinder>
           ) : null

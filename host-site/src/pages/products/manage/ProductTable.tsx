@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { categoryName, industryName } from '../../../words.ts';
+import type { Selection } from '../bulk/use-selection.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
@@ -16,10 +17,11 @@ interface Props {
   readonly texts: ProductsTexts;
   readonly edit: (product: OwnProduct) => void;
   readonly remove: (product: OwnProduct) => void;
+  readonly selection: Selection;
 }
 
 /** One row per product; on a small screen each row is a card. */
-export function ProductTable({ businessID, companyName, edit, products, remove, texts }: Props) {
+export function ProductTable({ businessID, companyName, edit, products, remove, selection, texts }: Props) {
   const site = useSite();
   const { columns } = texts;
   const none = <span className="products-none">—</span>;
@@ -47,6 +49,12 @@ export function ProductTable({ businessID, companyName, edit, products, remove, 
           <tr key={product.productID}>
             <th scope="row">
               <span className="products-name">
+                <input
+                  type="checkbox"
+                  aria-label={fill(texts.bulk.choose, { name: product.name })}
+                  checked={selection.chosen.has(product.productID)}
+                  onChange={({ currentTarget }) => selection.set(product.productID, currentTarget.checked)}
+                />
                 <Picture
                   url={product.mainImage?.url}
                   alt=""
