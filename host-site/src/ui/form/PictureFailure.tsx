@@ -4,7 +4,7 @@ import type { PictureState } from './use-picture-upload.ts';
 interface PictureFailureProps {
   readonly className?: string;
   readonly state: Extract<PictureState, { kind: 'failed' }>;
-  /** What failed, e.g. `sentences.businessPictureFailed`. */
+  /** The sentence of the failure, e.g. `sentences.businessPictureFailed`. */
   readonly failed: string;
   readonly retry: () => void;
 }
