@@ -49,7 +49,7 @@ describe('data sheets', () => {
     expect(product?.dataSheets?.map(({ name }) => name).toSorted()).toEqual(['Curves.pdf', 'Pump.pdf']);
 
     const reader = await openPage({ width: 360, height: 740 });
-    await visit(reader, `/product/${product!.productID}?lang=ar`);
+    await visit(reader, `/business-product/${product!.productID}?lang=ar`);
     const link = reader.getByRole('link', { name: 'Pump.pdf' });
     await link.waitFor();
     const answer = await reader.request.get((await link.getAttribute('href'))!);

@@ -21,7 +21,7 @@ async function newProduct(company: string) {
 /** A photo as a phone makes it: several megabytes, lying on its side, with the orientation in its EXIF data. Its left edge is red. */
 async function phonePhoto(page: Page, name = 'IMG_0001.jpg') {
   const base64 = await page.evaluate(async () => {
-    const [width, height] = [3200, 2400];
+    const [width, height] = [2400, 1800];
     const pixels = new ImageData(width, height);
     for (let index = 0; index < pixels.data.length; index += 4) {
       const isRed = (index / 4) % width < width / 4;
@@ -52,7 +52,6 @@ const turned = Buffer.from(
 const lookAt = (page: Page, url: string) =>
   page.evaluate(async (address) => {
     const picture = new Image();
-    picture.crossOrigin = 'anonymous';
     picture.src = address;
     await picture.decode();
     const canvas = document.createElement('canvas');
@@ -67,8 +66,9 @@ const rows = (page: Page) => page.locator('.products-image');
 describe('pictures of a product', () => {
   it('that come from a phone are shrunk in the browser, stand upright, and are all saved', async () => {
     const { business, page } = await newProduct('Phone Photo Valves');
-    const photos = await Promise.all(['one.jpg', 'two.jpg', 'three.jpg'].map((name) => phonePhoto(page, name)));
-    for (const { buffer } of photos) expect(buffer.length).toBeGreaterThan(2 * uploadLimit);
+    const photo = await phonePhoto(page);
+    expect(photo.buffer.length).toBeGreaterThan(2 * uploadLimit);
+    const photos = ['one.jpg', 'two.jpg', 'three.jpg'].map((name) => ({ ...photo, name }));
     const sizes: number[] = [];
     await page.route('**/upload-request/business', (route) => {
       if (route.request().method() === 'POST') sizes.push(route.request().postDataJSON().fileSize);
@@ -98,8 +98,13 @@ describe('pictures of a product', () => {
     await page.getByRole('row', { name: /Ball valve/ }).waitFor();
     const { products } = await owner.ask<{ products: OwnProduct[] }>(`product/mine?bid=${business}`);
     expect(products[0]?.images).toHaveLength(2);
-    for (const { url } of products[0]!.images)
-      expect(await lookAt(page, url)).toEqual({ isUpright: true, isRed: true });
+    for (const { url } of products[0]!.images) {
+      const stored = await (await page.request.get(url)).body();
+      expect(await lookAt(page, `data:image/webp;base64,${stored.toString('base64')}`)).toEqual({
+        isUpright: true,
+        isRed: true,
+      });
+    }
   });
 
   it('that fail on the way are offered again one by one, and files that can never pass are not', async () => {
