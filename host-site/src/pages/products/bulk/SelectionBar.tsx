@@ -3,6 +3,7 @@ import type { OwnProduct } from '@wbn/contract/shapes';
 import { useEffect, useRef } from 'react';
 import type { ProductsTexts } from '../texts/en.ts';
 import type { Selection } from './use-selection.ts';
+import './selection.css';
 
 interface Props {
   /** The products that the list shows. */

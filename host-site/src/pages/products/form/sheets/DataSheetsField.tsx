@@ -9,6 +9,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { useKeptFocus } from '../../../../ui/use-kept-focus.ts';
 import type { ProductsTexts } from '../../texts/en.ts';
 import { SheetUpload } from './SheetUpload.tsx';
+import './sheets.css';
 
 interface Props {
   readonly client: Client;
