@@ -32,14 +32,10 @@ const personal = new Set([
   'connections',
   'blocked',
   'report',
-  'operator-verifications',
-  'operator-reports',
-  'operator-partner-keys',
-  'operator-searches',
-  'operator-thesaurus',
 ]);
 
-const isPersonal = (id = '') => personal.has(id);
+const isOperators = (id: string) => id.startsWith('operator-');
+const isPersonal = (id: string) => personal.has(id) || isOperators(id);
 const rows = pages.map(({ id = '', path = '' }) => ({ id, path })).filter(({ id }) => !twins.has(id));
 for (const id of personal) {
   if (!rows.some((row) => row.id === id)) throw new Error(`No row of the route table is called ${id}.`);
@@ -63,6 +59,9 @@ export const staticPages: readonly string[] = rows
   .filter(({ id, path }) => !isPersonal(id) && !path.includes(':'))
   .map(({ id, path }) => (id === 'search-result' ? `${path}?business=MA&countries=global&search=steel` : path))
   .concat(Object.values(others).flat());
+
+/** The pages of the operators' console. */
+export const operatorPages: readonly string[] = rows.filter(({ id }) => isOperators(id)).map(({ path }) => path);
 
 /** One page of each layout, for tests of common parts. */
 export const layouts: readonly string[] = staticPages.filter(
@@ -123,7 +122,7 @@ export async function pagesOfOwner(email = 'owner@demo.example'): Promise<Signed
     id === 'business-edit' ? editTabs.map((tab) => at(path).replace('/:tab?', `/${tab}`)) : [written(path)];
   return {
     open: rows.filter(({ id, path }) => !isPersonal(id) && path.includes(':')).map(({ path }) => written(path)),
-    own: [...rows.filter(({ id }) => isPersonal(id)).flatMap(withTabs), `/business/${businessID}/?editMode=1`],
+    own: [...rows.filter(({ id }) => personal.has(id)).flatMap(withTabs), `/business/${businessID}/?editMode=1`],
   };
 }
 

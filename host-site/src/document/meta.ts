@@ -35,6 +35,8 @@ export interface PageHandle<Data = never> {
   readonly module?: string;
   readonly noFooter?: boolean;
   readonly noHeaderSearch?: boolean;
+  /** A page for one task, such as a checkout: nothing beside it leads elsewhere (no category sidebar, no help banner). */
+  readonly isTask?: boolean;
   /** Never cached (the handover's address contains a code). */
   readonly private?: boolean;
 }

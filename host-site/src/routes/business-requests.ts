@@ -4,6 +4,7 @@ import { pageRoute } from '../routing/page-route.ts';
 export const businessRequests = pageRoute({
   id: 'business-requests',
   path: '/business/:slug/requests/:rid?',
+  isTask: true,
   module: 'src/pages/messages/page.ts',
   page: () => import('../pages/messages/page.ts'),
 });

@@ -5,6 +5,7 @@ export const invitation = pageRoute({
   id: 'invitation',
   path: '/invitation',
   private: true,
+  isTask: true,
   module: 'src/pages/invitation/page.ts',
   page: () => import('../pages/invitation/page.ts'),
 });

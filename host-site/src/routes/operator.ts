@@ -21,6 +21,7 @@ export const operator = (Object.keys(paths) as (keyof typeof paths)[]).map((name
     id: `operator-${name}`,
     path: paths[name],
     private: true,
+    isTask: true,
     module: 'src/pages/operator/page.ts',
     page: async () => (await import('../pages/operator/page.ts')).pages[name],
   }),

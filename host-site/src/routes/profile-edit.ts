@@ -4,6 +4,7 @@ import { pageRoute } from '../routing/page-route.ts';
 export const profileEdit = pageRoute({
   id: 'profile-edit',
   path: '/profile/edit',
+  isTask: true,
   module: 'src/pages/profile-edit/page.ts',
   page: () => import('../pages/profile-edit/page.ts'),
 });

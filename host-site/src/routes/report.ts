@@ -4,6 +4,7 @@ import { pageRoute } from '../routing/page-route.ts';
 export const report = pageRoute({
   id: 'report',
   path: '/report',
+  isTask: true,
   module: 'src/pages/report/page.ts',
   page: () => import('../pages/report/page.ts'),
 });

@@ -37,12 +37,12 @@ export function Shell() {
       </p>
       <TopBar withSearch={!handle?.noHeaderSearch} />
       <div className="frame">
-        <Sidebar industries={industries} />
+        {handle?.isTask ? null : <Sidebar industries={industries} />}
         <div className="frame-main">
           <main id="content" tabIndex={-1} aria-busy={busy || undefined}>
             <Outlet />
           </main>
-          <HelpBanner />
+          {handle?.isTask ? null : <HelpBanner />}
         </div>
       </div>
       {handle?.noFooter ? null : <Footer />}

@@ -61,8 +61,9 @@ export function OperatorPage<Data>({ children, filter, load, of, part }: Operato
     </div>
   );
   if (!isOperator.current) return loading;
+  // With a key, React does not turn the box of the loading text into this one, which the browser would count as a layout shift.
   return (
-    <div className="operator">
+    <div className="operator" key="console">
       <h1>{texts.title}</h1>
       <nav aria-label={texts.parts}>
         <ul className="operator-parts">

@@ -1,0 +1,61 @@
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
+import { routeOf } from '../support/portal-routes.ts';
+
+/** Addresses of one route that are read: pages of one route contain links of the same kinds. */
+const perRoute = 4;
+
+/** Files beside the pages, such as the catalogue of a business. */
+const isFile = (pathname: string) => /\.[a-z]{2,4}$/.test(pathname) || pathname === '/oembed';
+
+/** Reads a page as a browser without script does; returns its problems and its links to the same site. */
+async function read(address: string): Promise<{ wrong: string[]; links: URL[] }> {
+  const answer = await fetch(address);
+  const { document } = new JSDOM(await answer.text(), { url: answer.url }).window;
+  const wrong: string[] = [];
+  if (answer.status !== 200) wrong.push(`answers ${answer.status}`);
+  if (!document.title) wrong.push('has no title');
+  if (document.querySelectorAll('main h1').length !== 1) {
+    wrong.push(`has ${document.querySelectorAll('main h1').length} main headings`);
+  }
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .map((link) => new URL(link.href))
+    .filter(({ origin }) => origin === new URL(address).origin);
+  const here = new URL(answer.url);
+  for (const link of links) {
+    const isHere = link.pathname === here.pathname && link.search === here.search;
+    if (isHere && link.hash && !document.getElementById(decodeURIComponent(link.hash.slice(1)))) {
+      wrong.push(`has a link to ${link.hash}, which is not on the page`);
+    }
+  }
+  return { wrong, links };
+}
+
+it('every link that a visitor can follow leads to a page with a title and one heading', async () => {
+  const { portal } = addresses();
+  const waiting = [`${portal}/`, `${portal}/?lang=ar`];
+  const seen = new Set(waiting);
+  const visits = new Map<string, number>();
+  const found: Record<string, readonly string[]> = {};
+  for (let address = waiting.shift(); address; address = waiting.shift()) {
+    const { links, wrong } = await read(address);
+    if (wrong.length) found[address] = wrong;
+    for (const link of links) {
+      if (isFile(link.pathname)) continue;
+      const route = routeOf(link.pathname);
+      if (!route) {
+        found[link.href] = [`no route draws it; a link on ${address}`];
+        continue;
+      }
+      link.hash = '';
+      const kind = `${route} ${link.searchParams.has('lang')}`;
+      if (seen.has(link.href) || (visits.get(kind) ?? 0) >= perRoute) continue;
+      seen.add(link.href);
+      visits.set(kind, (visits.get(kind) ?? 0) + 1);
+      waiting.push(link.href);
+    }
+  }
+  expect(found).toEqual({});
+  expect(seen.size).toBeGreaterThan(60);
+}, 120_000);
