@@ -45,6 +45,7 @@ const values: readonly (readonly [RegExp, Value])[] = [
   [/expiresAt$/, '2031-05-01T09:30:00.000Z'],
   [/(datetime|At)$/, '2024-05-01T09:30:00.000Z'],
   [/(expire|expires)$/i, 1_767_225_600],
+  [/^term$/, 'check valve'],
   [/(companyName|businessName)$/i, 'Najd Valves'],
   [/firstName$/i, 'Lina'],
   [/lastName$/i, 'Haddad'],
