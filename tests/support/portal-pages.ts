@@ -35,7 +35,8 @@ const personal = new Set([
 ]);
 
 const isOperators = (id: string) => id.startsWith('operator-');
-const isPersonal = (id: string) => personal.has(id) || isOperators(id);
+/** Whether a route draws personal data, which the browser fetches after the server's shell of the page. */
+export const isPersonal = (id: string): boolean => personal.has(id) || isOperators(id);
 const rows = pages.map(({ id = '', path = '' }) => ({ id, path })).filter(({ id }) => !twins.has(id));
 for (const id of personal) {
   if (!rows.some((row) => row.id === id)) throw new Error(`No row of the route table is called ${id}.`);
