@@ -1,4 +1,5 @@
-import { JSDOM } from 'jsdom';
+// @vitest-environment jsdom
+
 import { expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { isPersonal } from '../support/portal-pages.ts';
@@ -13,14 +14,14 @@ const isFile = (pathname: string) => /\.[a-z]{2,4}$/.test(pathname) || pathname 
 /** Reads a page as a browser without script does; returns its problems and its links to the same site. */
 async function read(address: string, isDrawnLater: boolean): Promise<{ wrong: string[]; links: URL[] }> {
   const answer = await fetch(address);
-  const { document } = new JSDOM(await answer.text(), { url: answer.url }).window;
+  const document = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const wrong: string[] = [];
   if (answer.status !== 200) wrong.push(`answers ${answer.status}`);
   if (!document.title) wrong.push('has no title');
   const headings = document.querySelectorAll('main h1').length;
   if (headings !== 1 && !isDrawnLater) wrong.push(`has ${headings} main headings`);
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .map((link) => new URL(link.href))
+  const links = [...document.querySelectorAll('a[href]')]
+    .map((link) => new URL(link.getAttribute('href')!, answer.url))
     .filter(({ origin }) => origin === new URL(address).origin);
   const here = new URL(answer.url);
   for (const link of links) {
