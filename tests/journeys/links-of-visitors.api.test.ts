@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { expect, it } from 'vitest';
+import { routeOf } from '../../host-site/tests/route-of.ts';
 import { addresses } from '../support/addresses.ts';
 import { isPersonal } from '../support/portal-pages.ts';
-import { routeOf } from '../support/portal-routes.ts';
 
 /** Addresses of one route that are read: pages of one route contain links of the same kinds. */
 const perRoute = 4;
