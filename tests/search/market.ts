@@ -84,6 +84,7 @@ export function isRight([, subCategories, facts = {}]: JudgedQuery, candidate: C
   return (
     (subCategories === '' || subCategories.split('|').some((name) => candidate.subCategories.has(name))) &&
     oneOf(facts.country, (code) => candidate.country === code) &&
+    (facts.notCountry === undefined || candidate.country !== facts.notCountry) &&
     oneOf(facts.city, (name) => candidate.city === name) &&
     oneOf(facts.type, (code) => candidate.type === code) &&
     oneOf(facts.certificate, (start) => candidate.certificates.some((name) => name.startsWith(start))) &&

@@ -25,6 +25,7 @@ const classFloors: Readonly<Record<keyof typeof judgedQueries, number>> = {
   Chinese: 0.96,
   Arabic: 0.94,
   'Arabic in Latin letters': 0.84,
+  'spoken and mixed': 0.92,
 };
 
 /** Prints each query without a complete result. */

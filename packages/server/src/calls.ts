@@ -92,7 +92,9 @@ import { updateSavedSearch } from './saved-searches/update-saved-search.ts';
 import { countPages } from './search/count-pages.ts';
 import { lastRegistered } from './search/last-registered.ts';
 import { listPages } from './search/list-pages.ts';
+import { searchAll } from './search/search-all.ts';
 import { searchBusinesses } from './search/search-businesses.ts';
+import { searchPosts } from './search/search-posts.ts';
 import { searchProducts } from './search/search-products.ts';
 import { searchUsers } from './search/search-users.ts';
 import { suggest } from './search/suggest.ts';
@@ -158,6 +160,8 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   searchBusinesses,
   searchProducts,
   searchUsers,
+  searchPosts,
+  searchAll,
   lastRegistered,
   countPages,
   listPages,

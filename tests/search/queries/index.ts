@@ -12,6 +12,7 @@ import { pluralsAndCompounds } from './plurals-and-compounds.ts';
 import type { JudgedQuery } from './query.ts';
 import { questions } from './questions.ts';
 import { spanish } from './spanish.ts';
+import { spokenAndMixed } from './spoken-and-mixed.ts';
 import { synonyms } from './synonyms.ts';
 import { typos } from './typos.ts';
 
@@ -32,4 +33,5 @@ export const judgedQueries = {
   Chinese: chinese,
   Arabic: arabic,
   'Arabic in Latin letters': latinArabic,
+  'spoken and mixed': spokenAndMixed,
 } as const satisfies Readonly<Record<string, readonly JudgedQuery[]>>;

@@ -4,6 +4,8 @@ export interface Facts {
   readonly kind?: 'product' | 'business';
   /** Country code, e.g. `SA`; several separated by a bar. */
   readonly country?: string;
+  /** Code of a country that is not wanted. */
+  readonly notCountry?: string;
   readonly city?: string;
   /** Codes of business types, e.g. `DI|WS`. */
   readonly type?: string;

@@ -30,6 +30,30 @@ export const searchUsers = {
   errors: [],
 } as const satisfies Call;
 
+/** Posts that everyone may read. */
+export const searchPosts = {
+  method: 'POST',
+  path: 'search/post',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'search',
+  errors: [],
+  extension: true,
+} as const satisfies Call;
+
+/** The first results of all kinds. */
+export const searchAll = {
+  method: 'POST',
+  path: 'search/all',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'search',
+  errors: [],
+  extension: true,
+} as const satisfies Call;
+
 export const lastRegistered = {
   method: 'GET',
   path: 'search/business/last-registered',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { searchTypes } from '../business-types.ts';
 import { businessCard } from '../businesses/shapes.ts';
+import { post } from '../posts/shapes.ts';
 import { pageSize, skip, success, text, uuid } from '../primitives.ts';
 import { product } from '../products/shapes.ts';
 import { reactions } from '../reactions/entity.ts';
@@ -85,28 +86,43 @@ const promoted = z.optional(z.literal(true));
 /** false if there are more than the 10,000 that are counted exactly. */
 const exactness = { total_is_exact: z.boolean(), ...reading, ...understanding };
 
+/** The answers of the searches. */
+const found = {
+  businesses: z.strictObject({
+    results: z.array(z.strictObject({ businessProfile: businessCard, reactions, promoted })),
+    total_results: z.number(),
+    ...exactness,
+  }),
+  products: z.strictObject({
+    results: z.array(z.extend(product, { promoted })),
+    total_results: z.number(),
+    ...exactness,
+  }),
+  users: z.strictObject({
+    profiles: z.array(publicProfile),
+    totalResults: z.number(),
+    totalIsExact: z.boolean(),
+    ...reading,
+    interpretations: understanding.interpretations,
+  }),
+  posts: z.strictObject({
+    results: z.array(post),
+    total_results: z.number(),
+    total_is_exact: z.boolean(),
+    ...reading,
+  }),
+};
+
 export const searchShapes = {
   searchBusinesses: {
     body: z.strictObject({ textQuery, businessType: z.optional(businessType), country, ...page, ...wishes }),
-    answer: success(
-      z.strictObject({
-        results: z.array(z.strictObject({ businessProfile: businessCard, reactions, promoted })),
-        total_results: z.number(),
-        ...exactness,
-      }),
-    ),
+    answer: success(found.businesses),
   },
   searchProducts: {
     body: z
       .strictObject({ textQuery, ...page, ...wishes, sort: z.optional(z.enum(resultsOrders)) })
       .check(z.refine(comparesPrices, { path: ['sort'], error: 'by price needs one currency among the filters' })),
-    answer: success(
-      z.strictObject({
-        results: z.array(z.extend(product, { promoted })),
-        total_results: z.number(),
-        ...exactness,
-      }),
-    ),
+    answer: success(found.products),
   },
   searchUsers: {
     body: z.strictObject({
@@ -118,15 +134,22 @@ export const searchShapes = {
       exact: wishes.exact,
       ignore: wishes.ignore,
     }),
-    answer: success(
-      z.strictObject({
-        profiles: z.array(publicProfile),
-        totalResults: z.number(),
-        totalIsExact: z.boolean(),
-        ...reading,
-        interpretations: understanding.interpretations,
-      }),
-    ),
+    answer: success(found.users),
+  },
+  searchPosts: {
+    body: z.strictObject({ textQuery, ...page, exact: wishes.exact }),
+    answer: success(found.posts),
+  },
+  searchAll: {
+    body: z.strictObject({
+      textQuery,
+      country,
+      /** Results of each kind. */
+      size: pageSize(10, 3),
+      exact: wishes.exact,
+      ignore: wishes.ignore,
+    }),
+    answer: success(z.strictObject(found)),
   },
   lastRegistered: { answer: success(z.array(businessCard)) },
   countPages: { answer: success(z.strictObject({ businesses: z.number(), products: z.number() })) },
@@ -150,7 +173,12 @@ export const searchShapes = {
     ),
   },
   suggest: {
-    body: z.strictObject({ prefix: text(64), businessType: z.optional(businessType), size: pageSize(10, 6) }),
+    /** An empty prefix asks for popular searches; clients leave empty texts out. */
+    body: z.strictObject({
+      prefix: z._default(text(64), ''),
+      businessType: z.optional(businessType),
+      size: pageSize(10, 6),
+    }),
     answer: success(
       z.array(
         z.strictObject({

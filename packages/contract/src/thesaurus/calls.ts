@@ -24,6 +24,31 @@ export const addThesaurusTerm = {
   extension: true,
 } as const satisfies Call;
 
+/** What a word names, and the searches of the last 30 days that contain it. */
+export const explainThesaurusTerm = {
+  method: 'GET',
+  path: 'operator/thesaurus/word',
+  host: 'api',
+  access: 'operator',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;
+
+/** A word of ours names a subcategory no more; removing the row switches it on again. */
+export const switchOffThesaurusTerm = {
+  method: 'POST',
+  path: 'operator/thesaurus/off',
+  host: 'api',
+  access: 'operator',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'Conflict', 'ThesaurusFull'],
+  recentLogin: true,
+  extension: true,
+} as const satisfies Call;
+
 export const removeThesaurusTerm = {
   method: 'DELETE',
   path: 'operator/thesaurus/:id',

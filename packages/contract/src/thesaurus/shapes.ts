@@ -14,6 +14,8 @@ export const thesaurusTerm = z.strictObject({
   termID: z.number(),
   locale,
   term: z.string(),
+  /** The word is switched off for the subcategory. */
+  isOff: z.boolean(),
   subCategory: z.strictObject({ id: z.string(), name: z.string() }),
   /** Null if their account is gone. */
   addedBy: z.nullable(z.strictObject({ userID: z.string(), name: z.string() })),
@@ -34,6 +36,29 @@ export const thesaurusShapes = {
   /** `shared`: the word may also name other subcategories. Adding a word twice changes nothing. */
   addThesaurusTerm: {
     body: z.strictObject({ locale, term, subCategoryID, shared: z._default(z.boolean(), false) }),
+    answer: success(thesaurusTerm),
+  },
+  /** Searches of all visitors, the most frequent first. */
+  explainThesaurusTerm: {
+    query: z.strictObject({ language: locale, term }),
+    answer: success(
+      z.strictObject({
+        places: z.array(
+          z.strictObject({
+            id: z.string(),
+            name: z.string(),
+            /** The row of the list, if operators added the word or switched it off. */
+            termID: z.nullable(z.number()),
+            isOff: z.boolean(),
+          }),
+        ),
+        searches: z.array(z.strictObject({ words: z.string(), searches: z.number(), visitors: z.number() })),
+      }),
+    ),
+  },
+  /** Conflict: the word does not name that subcategory, or operators added it: then it is removed instead. */
+  switchOffThesaurusTerm: {
+    body: z.strictObject({ locale, term, subCategoryID }),
     answer: success(thesaurusTerm),
   },
   removeThesaurusTerm: { params: z.strictObject({ id: pathID }), answer: success(z.strictObject({})) },

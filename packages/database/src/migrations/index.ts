@@ -38,6 +38,7 @@ import { operatorConsole } from './039-operator-console.ts';
 import { thesaurusTerms } from './040-thesaurus-terms.ts';
 import { secondFactorDuties } from './041-second-factor-duties.ts';
 import { dataSheets } from './042-data-sheets.ts';
+import { thesaurusOff } from './043-thesaurus-off.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '040-thesaurus-terms': thesaurusTerms,
   '041-second-factor-duties': secondFactorDuties,
   '042-data-sheets': dataSheets,
+  '043-thesaurus-off': thesaurusOff,
 };

@@ -52,7 +52,7 @@ export const platformTables = {
     notExported: 'the hashes lead back to nobody',
   },
   thesaurus_terms: {
-    holds: 'words that operators added to the thesaurus, with the operator',
+    holds: 'words that operators added to the thesaurus or switched off, with the operator',
     persons: ['added_by'],
     stays: operators,
     kept: 'as long as the network',

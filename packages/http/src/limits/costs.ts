@@ -19,6 +19,9 @@ const costs: Partial<Record<CallName, (asked: Body) => ExtraCost>> = {
   searchBusinesses: depth,
   searchProducts: depth,
   searchUsers: depth,
+  searchPosts: depth,
+  /** Four searches, but without facets, which are half of a search's work. */
+  searchAll: () => ({ limit: 'search', count: 1 }),
   loadTimeline: ({ skip = 0 }) => ({ limit: 'read', count: Math.floor(Number(skip) / 100) }),
   listComments: ({ skip = 0 }) => ({ limit: 'read', count: Math.floor(Number(skip) / 100) }),
   importProducts: ({ rows }) => ({ limit: 'write', count: Math.floor((rows as unknown[]).length / 10) }),

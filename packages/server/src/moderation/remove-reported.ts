@@ -4,7 +4,7 @@ import { noteAct } from '../audit/note-act.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
 import { publishToViewers } from '../events/tell.ts';
-import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
+import { indexBusinesses, indexPosts, indexProducts } from '../search/index-rows.ts';
 
 type Tools = Pick<Context, 'search' | 'now'>;
 
@@ -19,6 +19,7 @@ export async function removeReported(
   const removed = await removers[type](trx, id, { deletedAt: now(), deletedBy: operator.userID });
   if (removed === undefined) return false;
   if (type === 'business') await indexBusinesses(trx, search, [id]);
+  if (type === 'post') await indexPosts(trx, search, [id]);
   if (type === 'product') await indexProducts(trx, search, [id]);
   if (removed.resourceId !== undefined) await publishToViewers(trx, removed.resourceId, 'comment');
   const businessId = type === 'business' ? id : removed.businessId;

@@ -4,7 +4,7 @@ import { noteAct } from '../audit/note-act.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
-import { indexUsers } from '../search/index-rows.ts';
+import { indexPostsOf, indexUsers } from '../search/index-rows.ts';
 
 /**
  * Suspends a person, or restores them: while suspended no login, no calls of open sessions, no profile, no search result. They hear of it by
@@ -34,6 +34,7 @@ export async function setSuspended(
     .where('id', '=', userID)
     .execute();
   await indexUsers(trx, search, [userID]);
+  await indexPostsOf(trx, search, userID);
   const action = suspended ? 'user.suspended' : 'user.restored';
   await noteAct(trx, operator, { action, resourceType: 'user', resourceId: userID, data: { reason } });
   const { email, firstName, locale } = user;

@@ -1,8 +1,10 @@
 import { listAudit } from '../audit/list-audit.ts';
 import { searchReport } from '../search/learning/report.ts';
 import { addThesaurusTerm } from '../search/thesaurus/add-thesaurus-term.ts';
+import { explainThesaurusTerm } from '../search/thesaurus/explain-thesaurus-term.ts';
 import { listThesaurusTerms } from '../search/thesaurus/list-thesaurus-terms.ts';
 import { removeThesaurusTerm } from '../search/thesaurus/remove-thesaurus-term.ts';
+import { switchOffThesaurusTerm } from '../search/thesaurus/switch-off-thesaurus-term.ts';
 import { findBusinesses } from './find-businesses.ts';
 import { findUsers } from './find-users.ts';
 import { listMails, retryMail } from './list-mails.ts';
@@ -28,4 +30,6 @@ export const operatorHandlers = {
   addThesaurusTerm,
   listThesaurusTerms,
   removeThesaurusTerm,
+  explainThesaurusTerm,
+  switchOffThesaurusTerm,
 } as const;

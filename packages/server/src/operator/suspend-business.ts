@@ -4,7 +4,7 @@ import { noteAct } from '../audit/note-act.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { indexBusinesses } from '../search/index-rows.ts';
+import { indexBusinesses, indexPostsOf } from '../search/index-rows.ts';
 import { assertOperator } from './assert-operator.ts';
 import { foundBusiness } from './find-businesses.ts';
 
@@ -35,6 +35,7 @@ export const suspendBusiness: Handler<'suspendBusiness'> = async ({ params: { id
       .execute();
     if (suspendedAt !== null) await showPosts(trx, id, suspendedAt);
     await indexBusinesses(trx, search, [id]);
+    await indexPostsOf(trx, search, id);
     const action = body.suspended ? 'business.suspended' : 'business.restored';
     await noteAct(trx, viewer, { action, businessId: id, resourceType: 'business', resourceId: id, data: { reason } });
     await mailManagers(trx, id, { companyName, isSuspended: body.suspended, reason }, now());

@@ -3,11 +3,12 @@ import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { assertExists } from '../resources/resource.ts';
+import { indexPosts } from '../search/index-rows.ts';
 import { fanOut, isFannedOut } from '../timelines/feed-items.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { assertCanPostOn } from './timeline-policy.ts';
 
-export const makePost: Handler<'makePost'> = async ({ body, viewer: author }, { db }) => {
+export const makePost: Handler<'makePost'> = async ({ body, viewer: author }, { db, search }) => {
   const { timelineID, timelineType, businessID } = body;
   await assertSpeaksFor(db, author, businessID);
   await assertExists(db, timelineID, timelineType);
@@ -29,6 +30,7 @@ export const makePost: Handler<'makePost'> = async ({ body, viewer: author }, { 
       .returning(['id', 'createdAt', 'authorId', 'authorUserId', 'fannedOut'])
       .executeTakeFirstOrThrow();
     await fanOut(trx, post);
+    await indexPosts(trx, search, [post.id]);
     return post.id;
   });
   return { postID };

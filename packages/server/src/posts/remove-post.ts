@@ -1,12 +1,13 @@
 import { canManage } from '@wbn/contract';
 import { isLockedBusiness, type Viewer } from '@wbn/http';
 import { roleIn } from '../businesses/roles.ts';
-import type { Db } from '../db.ts';
+import { type Db, inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { indexPosts } from '../search/index-rows.ts';
 
 /** Every page offers the button on every post, so the server decides. */
-export const removePost: Handler<'removePost'> = async ({ query, body, viewer: remover }, { db, now }) => {
+export const removePost: Handler<'removePost'> = async ({ query, body, viewer: remover }, { db, now, search }) => {
   const postID = body?.postID ?? query.postID ?? fail('ValidationError', { fields: ['postID'] });
   const post = await db
     .selectFrom('posts')
@@ -16,12 +17,15 @@ export const removePost: Handler<'removePost'> = async ({ query, body, viewer: r
     .executeTakeFirst();
   if (post === undefined) fail('NotFound');
   if (!(await mayRemove(db, remover, post))) fail('Forbidden');
-  await db
-    .updateTable('posts')
-    .set({ deletedAt: now(), deletedBy: remover.userID })
-    .where('id', '=', postID)
-    .where('deletedAt', 'is', null)
-    .execute();
+  await inTransaction(db, async (trx) => {
+    await trx
+      .updateTable('posts')
+      .set({ deletedAt: now(), deletedBy: remover.userID })
+      .where('id', '=', postID)
+      .where('deletedAt', 'is', null)
+      .execute();
+    await indexPosts(trx, search, [postID]);
+  });
   return {};
 };
 

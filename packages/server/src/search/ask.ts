@@ -56,7 +56,10 @@ export function ask(
 ): { query: SearchQuery; interpretations: readonly Interpretation[] } {
   const { exact, facets, filters = {}, ignore, skip, sort, strict, textQuery } = wishes;
   const { interpretations, ...understood } = understand(textQuery, { lexicon, kind, type, ignored: ignore });
-  const isBlank = understood.words.length === 0 && textQuery.trim() !== '' && understood.excluded.length > 0;
+  const isBlank =
+    understood.words.length === 0 &&
+    textQuery.trim() !== '' &&
+    understood.excluded.length + (understood.excludedFilters.country?.length ?? 0) > 0;
   return {
     interpretations,
     query: {

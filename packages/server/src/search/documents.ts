@@ -210,3 +210,26 @@ export const userDocument = (row: UserSource): SearchDocument => ({
   filters: { country: row.countryCode ?? undefined },
   createdAt: row.createdAt,
 });
+
+export interface PostSource {
+  id: string;
+  content: string;
+  firstName: string;
+  lastName: string;
+  /** Of the business that the person spoke for. */
+  companyName: string | null;
+  createdAt: Date;
+}
+
+/** The author is a part of the document: a search for a company finds what it wrote. */
+export const postDocument = (row: PostSource): SearchDocument => {
+  const author = row.companyName ?? words(row.firstName, row.lastName);
+  return {
+    id: row.id,
+    kind: 'post',
+    name: '',
+    otherNames: [author, ...latinNames(author)],
+    description: row.content,
+    createdAt: row.createdAt,
+  };
+};

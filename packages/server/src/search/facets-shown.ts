@@ -7,6 +7,7 @@ export const facetNames: Readonly<Record<SearchKind, readonly string[]>> = {
   business: ofCompanies,
   product: [...ofCompanies, 'type', 'currency', 'price', 'moq', 'lead', 'spec.*'],
   user: ['country'],
+  post: [],
 };
 
 const inCapitals = new Set(['country', 'state', 'type', 'currency', 'price']);

@@ -1,7 +1,7 @@
 import type { Db } from '../db.ts';
-import { businessDocument, productDocument, userDocument } from './documents.ts';
+import { businessDocument, postDocument, productDocument, userDocument } from './documents.ts';
 import type { SearchDocument, SearchEngine, SearchWriter } from './engine/index.ts';
-import { businessSources, productSources, userSources } from './sources.ts';
+import { businessSources, postSources, productSources, userSources } from './sources.ts';
 
 /** Products read at a time: a business may have very many. */
 const page = 500;
@@ -70,6 +70,36 @@ export const indexUsers = async (trx: Db, search: SearchEngine<Db>, ids: readonl
   const rows = await userSources(trx).where('u.id', 'in', ids).execute();
   await keep(search.inside(trx), ids, rows.map(userDocument));
 };
+
+export const indexPosts = async (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const rows = await postSources(trx).where('p.id', 'in', ids).execute();
+  await keep(search.inside(trx), ids, rows.map(postDocument));
+};
+
+/** Updates all posts that a person or a business wrote or has on its timeline: a suspension hides them. */
+export async function indexPostsOf(trx: Db, search: SearchEngine<Db>, partyID: string): Promise<void> {
+  for (let after = firstId; ; ) {
+    const rows = await trx
+      .selectFrom('posts')
+      .select('id')
+      .where((eb) =>
+        eb.or([eb('authorUserId', '=', partyID), eb('authorId', '=', partyID), eb('timelineId', '=', partyID)]),
+      )
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(page)
+      .execute();
+    await indexPosts(
+      trx,
+      search,
+      rows.map(({ id }) => id),
+    );
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < page) return;
+    after = last.id;
+  }
+}
 
 async function keep(writer: SearchWriter, ids: readonly string[], documents: readonly SearchDocument[]) {
   const present = new Set(documents.map((document) => document.id));

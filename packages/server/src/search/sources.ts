@@ -68,6 +68,17 @@ export const productSources = (db: Db) =>
         and ends_at > now())`.as('boosted'),
     ]);
 
+/** Posts that everyone may read. Those of suspended people are hidden with their profiles. */
+export const postSources = (db: Db) =>
+  db
+    .selectFrom('posts as p')
+    .innerJoin('users as u', 'u.id', 'p.authorUserId')
+    .leftJoin('businesses as b', 'b.id', 'p.authorBusinessId')
+    .where('p.deletedAt', 'is', null)
+    .where('u.deletedAt', 'is', null)
+    .where('u.suspendedAt', 'is', null)
+    .select(['p.id', 'p.content', 'p.createdAt', 'u.firstName', 'u.lastName', 'b.companyName']);
+
 export const userSources = (db: Db) =>
   db
     .selectFrom('users as u')

@@ -59,6 +59,8 @@ async function namesWithPages({ picture, readDb }: Context, found: readonly Sugg
 export const suggest: Handler<'suggest'> = async ({ body: { prefix, businessType, size }, locale }, context) => {
   const kind = businessType && resultKind(businessType);
   const type = kind === 'business' ? businessType : undefined;
+  if (prefix.trim() === '')
+    return kind === 'user' ? [] : context.learned.popular('', kind, size).map((text) => ({ text, kind: 'word' }));
   const places = kind === 'user' ? [] : placesFor(prefix, businessType, locale, await context.thesaurus.lexicon());
   const found = await context.search.suggest({ kind, type, prefix, size });
   const pages = await namesWithPages(context, found);

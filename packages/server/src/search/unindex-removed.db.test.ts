@@ -28,7 +28,7 @@ it('an account and a business that were removed at the account site cannot be fo
   expect(made.status, JSON.stringify(made.json)).toBe(200);
   const all = [owner.id, business, made.json.data.productID];
   expect(await found(all)).toBe(3);
-  expect(await removedRows(api.db, 5)).toEqual({ users: [], businesses: [], products: [] });
+  expect(await removedRows(api.db, 5)).toEqual({ users: [], businesses: [], products: [], posts: [] });
   // The state that the account site leaves.
   const gone = { deletedAt: new Date() };
   await api.db.updateTable('users').set(gone).where('id', '=', owner.id).execute();

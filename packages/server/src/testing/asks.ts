@@ -1,6 +1,7 @@
 import type { AnsweredName } from '../calls.ts';
 import type { Ask } from './api.ts';
 import { operatorRequests } from './operator-asks.ts';
+import { searchRequests } from './search-asks.ts';
 import { draft } from './world.ts';
 
 /** The ids that a request uses: the business, its resources, and fresh ones for calls that consume them. */
@@ -98,13 +99,6 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     body: { businessID: business, rows: [{ externalID: 'GV-1', name: 'Gate valve', stock: 3 }] },
   }),
   removeProduct: ({ product }) => ({ url: `/product/${product}`, method: 'DELETE' }),
-  searchBusinesses: () => ({ url: '/search/business', body: { textQuery: 'valve', businessType: 'MA' } }),
-  searchProducts: () => ({ url: '/search/product', body: { textQuery: 'valve' } }),
-  searchUsers: () => ({ url: '/user/search', body: { textQuery: 'lina', size: 5, limit: 5 } }),
-  lastRegistered: () => ({ url: '/search/business/last-registered' }),
-  countPages: () => ({ url: '/search/page-count' }),
-  listPages: () => ({ url: '/search/page?kind=product' }),
-  suggest: () => ({ url: '/search/suggest', body: { prefix: 'val' } }),
   makePost: (scene) => ({
     url: '/social/posts/make-post',
     body: {
@@ -246,5 +240,6 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   listBoosts: ({ business }) => ({ url: `/business/${business}/boosts` }),
   useBoost: ({ business }) => ({ url: `/business/${business}/boosts`, body: {} }),
   ...operatorRequests,
+  ...searchRequests,
   businessAudit: ({ business }) => ({ url: `/business/${business}/audit` }),
 };

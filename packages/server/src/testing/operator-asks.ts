@@ -29,6 +29,11 @@ export const operatorRequests = {
     url: '/operator/thesaurus',
     body: { locale: 'en', term: 'sun catcher', subCategoryID: '0003.01.01' },
   }),
+  explainThesaurusTerm: () => ({ url: '/operator/thesaurus/word?language=en&term=valve' }),
+  switchOffThesaurusTerm: () => ({
+    url: '/operator/thesaurus/off',
+    body: { locale: 'en', term: 'hard hat', subCategoryID: '0014.05.01' },
+  }),
   removeThesaurusTerm: () => ({ url: '/operator/thesaurus/1', method: 'DELETE' }),
   searchReport: () => ({ url: '/operator/search-report?days=30' }),
 } as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { partitions, restPartition } from './documents/partitions.ts';
+import { firstPartitions, postPartition, restPartition } from './documents/partitions.ts';
 import { postingTables, postingTablesDropped } from './postings/posting-tables.ts';
 
 const championTables = `
@@ -49,7 +49,7 @@ create table search_document (
   vec tsvector not null,
   primary key (id, part)
 ) partition by list (part);
-${partitions.map(({ table, part }) => `create table ${table} partition of search_document for values in ('${part}');`).join('\n')}
+${firstPartitions.map(({ table, part }) => `create table ${table} partition of search_document for values in ('${part}');`).join('\n')}
 create table ${restPartition} partition of search_document default;
 create index search_document_vec on search_document using gin (vec) with (fastupdate = off);
 create index search_document_name on search_document (name_key);
@@ -108,6 +108,8 @@ const version = `create table search_index_version (
 
 const price = 'alter table search_document add column price numeric;';
 
+const posts = `create table ${postPartition.table} partition of search_document for values in ('${postPartition.part}');`;
+
 /** For Kysely's migrator: merge these into the application's own. */
 export const searchMigrations: Record<string, Migration> = {
   '2026-11-21-search-engine': {
@@ -148,6 +150,14 @@ export const searchMigrations: Record<string, Migration> = {
     },
     async down(db) {
       await sql`alter table search_document drop column price`.execute(db);
+    },
+  },
+  '2026-11-23-with-posts': {
+    async up(db) {
+      await sql.raw(posts).execute(db);
+    },
+    async down(db) {
+      await sql`drop table ${sql.table(postPartition.table)}`.execute(db);
     },
   },
 };

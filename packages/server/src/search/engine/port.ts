@@ -1,6 +1,6 @@
 /** The search engine's interface for the rest of the server; independent of any database. */
 
-export type SearchKind = 'business' | 'product' | 'user';
+export type SearchKind = 'business' | 'product' | 'user' | 'post';
 
 export interface SearchSpec {
   key: string;
@@ -77,6 +77,8 @@ export interface SearchQuery {
   phrases?: readonly string[];
   /** Words or phrases that no result may hold. */
   excluded?: readonly string[];
+  /** No result has one of these values. */
+  excludedFilters?: Filters;
   /** Correctly spelled words, which are not repaired. */
   known?: Pick<ReadonlySet<string>, 'has'>;
   /** Turns spelling repair off. */

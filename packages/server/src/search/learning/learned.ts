@@ -11,7 +11,7 @@ export interface Learned {
   reorder(kind: Kind, text: string, hits: readonly SearchHit[]): SearchHit[];
   /** Whether choices after these words are known. */
   knows(kind: Kind, text: string): boolean;
-  /** Searches of many visitors that begin like this, the most frequent first. */
+  /** Searches of many visitors that begin like this, the most frequent first; an empty text begins all. */
   popular(prefix: string, kind: Kind | undefined, most: number): string[];
   /** Reads the log again. */
   refresh(): Promise<void>;
@@ -58,7 +58,7 @@ export function createLearned(db: Db): Learned {
       return hits.toSorted((left, right) => worth(right) - worth(left));
     },
     popular(prefix, kind, count) {
-      const begun = loggedWords(prefix);
+      const begun = prefix.trim() === '' ? '' : loggedWords(prefix);
       if (begun === undefined) return [];
       const found = popular.filter((one) => (kind === undefined || one.kind === kind) && one.words.startsWith(begun));
       return [...new Set(found.map(({ words }) => words))].slice(0, count);

@@ -174,7 +174,8 @@ describe('popular searches', () => {
     await learned.refresh();
     expect(learned.popular('Zeol', 'business', 5)).toEqual(['zeolite supplier']);
     expect(learned.popular('zeol', 'product', 5)).toEqual([]);
-    expect(learned.popular('', undefined, 5)).toEqual([]);
+    expect(learned.popular(' ', undefined, 5)).toEqual(['zeolite supplier']);
+    expect(learned.popular('', 'product', 5)).toEqual([]);
   });
 });
 

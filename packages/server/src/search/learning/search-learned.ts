@@ -8,7 +8,8 @@ export async function searchLearned(
   query: SearchQuery,
 ): Promise<SearchAnswer> {
   const { from = 0, kind, size = 5, sort, strict, text } = query;
-  if (kind === 'user' || sort || strict || from >= reordered || !learned.knows(kind, text)) return search.search(query);
+  if (kind === 'user' || kind === 'post' || sort || strict || from >= reordered || !learned.knows(kind, text))
+    return search.search(query);
   const found = await search.search({ ...query, from: 0, size: Math.max(reordered, from + size) });
   const hits = [...learned.reorder(kind, text, found.hits.slice(0, reordered)), ...found.hits.slice(reordered)];
   return { ...found, hits: hits.slice(from, from + size) };

@@ -10,7 +10,9 @@ it('takes statistics of the tables that it reads, which a fresh or restored data
     await reindexAll(db);
     const { rows } = await sql<{ relname: string }>`
       select relname from pg_class where reltuples < 0
-      and relname in ('businesses', 'business_categories', 'certificates', 'boosts', 'products', 'users')`.execute(db);
+      and relname in ('businesses', 'business_categories', 'certificates', 'boosts', 'products', 'users', 'posts')`.execute(
+      db,
+    );
     expect(rows).toEqual([]);
   } finally {
     await stop();

@@ -1,9 +1,9 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../../db.ts';
 import { inBulk } from '../bulk.ts';
-import { businessDocument, productDocument, userDocument } from '../documents.ts';
+import { businessDocument, postDocument, productDocument, userDocument } from '../documents.ts';
 import { createSearchEngine, type SearchDocument } from '../engine/index.ts';
-import { businessSources, productSources, userSources } from '../sources.ts';
+import { businessSources, postSources, productSources, userSources } from '../sources.ts';
 import { codeVersion, recordVersion } from './index-version.ts';
 import { pagesByID } from './pages.ts';
 
@@ -24,7 +24,7 @@ export async function reindexAll(db: Db): Promise<void> {
 const takeStatistics = (db: Db) =>
   db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`analyze businesses, business_categories, certificates, boosts, products, users`.execute(trx);
+    await sql`analyze businesses, business_categories, certificates, boosts, products, users, posts`.execute(trx);
   });
 
 async function* allDocuments(db: Db): AsyncGenerator<SearchDocument> {
@@ -39,6 +39,10 @@ async function* allDocuments(db: Db): AsyncGenerator<SearchDocument> {
   yield* pages(
     (after) => userSources(db).where('u.id', '>', after).orderBy('u.id').limit(page).execute(),
     userDocument,
+  );
+  yield* pages(
+    (after) => postSources(db).where('p.id', '>', after).orderBy('p.id').limit(page).execute(),
+    postDocument,
   );
 }
 

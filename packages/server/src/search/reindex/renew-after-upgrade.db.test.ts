@@ -5,7 +5,7 @@ import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../server.ts';
 import { optionsFor, startApi, type TestApi } from '../../testing/api.ts';
-import { aBusiness, aPerson } from '../../testing/world.ts';
+import { aBusiness, aPerson, aPost } from '../../testing/world.ts';
 import { createSearchEngine } from '../engine/index.ts';
 import { codeVersion, recordedVersion, recordVersion } from './index-version.ts';
 import { renewIfOutdated } from './renew-after-upgrade.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   business = await aBusiness(owner, { companyName: 'Qasr Zibdiyya Works' });
   for (const name of ['Zibdiyya bowl', 'Zibdiyya lamp'])
     expect((await owner.ask('/product', { body: { businessID: business, name } })).status).toBe(200);
+  await aPost(owner, 'Zibdiyya at the fair');
 }, 60_000);
 afterAll(() => api?.stop());
 
@@ -51,7 +52,7 @@ describe('after an upgrade', () => {
     expect(await found('Zibdiyya', 'product')).toBe(0);
     const pages: string[] = [];
     expect(await renewIfOutdated(tools(), { onPage: (kind) => pages.push(kind) })).toBe('renewed');
-    expect(pages).toEqual(['businesses', 'products', 'users']);
+    expect(pages).toEqual(['businesses', 'products', 'users', 'posts']);
     expect(await found('Zibdiyya', 'product')).toBe(2);
     expect(await found('Zibdiyya', 'business')).toBe(1);
     expect(await recordedVersion(api.db)).toBe(codeVersion());

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isLocked } from '@wbn/database';
 import type { Context } from '../../context.ts';
 import { type Db, inTransaction } from '../../db.ts';
-import { indexUsers, putBusinesses, putProducts } from '../index-rows.ts';
+import { indexPosts, indexUsers, putBusinesses, putProducts } from '../index-rows.ts';
 import { pagesByID } from './pages.ts';
 
 /** Rows per transaction: writers of these rows wait for it, so it is short. */
@@ -15,7 +15,7 @@ type Tools = Pick<Context, 'db' | 'search'>;
 /** One kind of rows: locks the next page in the order of ids and writes its documents. */
 interface Kind {
   readonly name: string;
-  readonly table: 'businesses' | 'products' | 'users';
+  readonly table: 'businesses' | 'products' | 'users' | 'posts';
   readonly lock: (trx: Db, after: string) => Promise<{ id: string }[]>;
   readonly put: typeof putBusinesses;
 }
@@ -68,6 +68,21 @@ const kinds: readonly Kind[] = [
         .noWait()
         .execute(),
     put: indexUsers,
+  },
+  {
+    name: 'posts',
+    table: 'posts',
+    lock: (trx, after) =>
+      trx
+        .selectFrom('posts as p')
+        .select('p.id')
+        .where('p.id', '>', after)
+        .orderBy('p.id')
+        .limit(page)
+        .forNoKeyUpdate()
+        .noWait()
+        .execute(),
+    put: indexPosts,
   },
 ];
 

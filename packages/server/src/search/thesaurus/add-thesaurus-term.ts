@@ -8,10 +8,8 @@ import { subCategoryOf } from '../../reference-data/lookups.ts';
 import { words } from '../engine/index.ts';
 import { lexiconWith } from '../understanding/added-terms.ts';
 import { isOutright, nameKeyIn, phrases, smallWords } from '../understanding/lexicon.ts';
+import { mostTerms } from './most-terms.ts';
 import { selectTerms, termOf } from './term.ts';
-
-/** Every process keeps all added words in memory. */
-const mostTerms = 5_000;
 
 /** Words without meaning for the search: it drops them, whatever they name. */
 const isIgnored = (all: readonly string[]): boolean =>
@@ -28,7 +26,7 @@ export const addThesaurusTerm: Handler<'addThesaurusTerm'> = async ({ body, view
   return inTransaction(db, async (trx) => {
     // Two operators must not give one word to two subcategories at once.
     await sql`lock table thesaurus_terms in share row exclusive mode`.execute(trx);
-    const added = await trx.selectFrom('thesaurusTerms').select(['locale', 'term', 'subCategoryId']).execute();
+    const added = await trx.selectFrom('thesaurusTerms').select(['locale', 'term', 'subCategoryId', 'isOff']).execute();
     const owners = lexiconWith(added).sensesOf(locale, nameKeyIn(locale, all)).filter(isOutright);
     const taken = owners.find(({ kind, value }) => kind === 'sub' && value !== subCategoryID);
     if (taken && !shared) fail('TermTaken', { fields: [taken.value] });
@@ -37,7 +35,13 @@ export const addThesaurusTerm: Handler<'addThesaurusTerm'> = async ({ body, view
     const inserted = await trx
       .insertInto('thesaurusTerms')
       .values({ ...row, addedBy: viewer.userID })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        // Adding a word that is switched off switches it on.
+        conflict
+          .constraint('thesaurus_terms_key')
+          .doUpdateSet({ isOff: false })
+          .where('thesaurusTerms.isOff', '=', true),
+      )
       .returning('id')
       .executeTakeFirst();
     if (inserted) {

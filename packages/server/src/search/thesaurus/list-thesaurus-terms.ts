@@ -5,7 +5,7 @@ import { selectTerms, termOf } from './term.ts';
 
 const size = 50;
 
-/** The words that operators added, newest first. */
+/** The words that operators added or switched off, newest first. */
 export const listThesaurusTerms: Handler<'listThesaurusTerms'> = async ({ query, viewer }, { db }) => {
   assertOperator(viewer);
   const text = query.text?.trim().toLowerCase();

@@ -24,7 +24,11 @@ export function createThesaurus(db: Db, onError: (error: unknown) => void): Thes
     const change = announced;
     try {
       known = lexiconWith(
-        await db.selectFrom('thesaurusTerms').select(['locale', 'term', 'subCategoryId']).orderBy('id').execute(),
+        await db
+          .selectFrom('thesaurusTerms')
+          .select(['locale', 'term', 'subCategoryId', 'isOff'])
+          .orderBy('id')
+          .execute(),
       );
       held = change;
       return true;

@@ -1,4 +1,4 @@
-import { addThesaurusTerm, type CallName, calls, removeThesaurusTerm } from '@wbn/contract';
+import { addThesaurusTerm, type CallName, calls, removeThesaurusTerm, switchOffThesaurusTerm } from '@wbn/contract';
 import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -7,12 +7,13 @@ import type { Hub } from '../../events/hub.ts';
 /** Milliseconds after which a process reads the words anew although it heard of no change: a notice may have been lost. */
 const everyMs = 60_000;
 
+const changes: ReadonlySet<unknown> = new Set([addThesaurusTerm, removeThesaurusTerm, switchOffThesaurusTerm]);
+
 /** A change of this process takes effect before it is answered: then its transaction has ended. */
 export function watchThesaurus(app: FastifyInstance, { thesaurus }: Pick<Context, 'thesaurus'>): void {
   app.addHook('onSend', async (request) => {
     const { call } = request.routeOptions.config as { call?: CallName };
-    const made = call && calls[call];
-    if (made === addThesaurusTerm || made === removeThesaurusTerm) thesaurus.expire();
+    if (call && changes.has(calls[call])) thesaurus.expire();
   });
   repeatEvery(app, { everyMs, work: async () => thesaurus.expire(), failure: 'the thesaurus could not expire' });
 }

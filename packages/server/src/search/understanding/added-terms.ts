@@ -1,16 +1,31 @@
 import { words } from '../engine/index.ts';
-import { addChinese, type Lexicon, type Locale, nameKeyIn, ourLexicon, type Sense, shares } from './lexicon.ts';
+import {
+  addChinese,
+  type Lexicon,
+  type Locale,
+  nameKeyIn,
+  ourLexicon,
+  type PlaceName,
+  type Sense,
+  shares,
+} from './lexicon.ts';
 
-/** A word that an operator added to a subcategory. */
+/** A word that an operator added to a subcategory or, with `isOff`, that names it no more. */
 export interface AddedTerm {
   readonly locale: Locale;
   readonly term: string;
   readonly subCategoryId: string;
+  readonly isOff?: boolean;
 }
 
-/** Our lexicon and the added words. */
-export function lexiconWith(added: readonly AddedTerm[]): Lexicon {
-  if (added.length === 0) return ourLexicon;
+const placeOf = ({ locale, subCategoryId, term }: AddedTerm) =>
+  `${locale} ${subCategoryId} ${nameKeyIn(locale, words(term))}`;
+
+/** Our lexicon with the added words, without those that are switched off. */
+export function lexiconWith(changes: readonly AddedTerm[]): Lexicon {
+  if (changes.length === 0) return ourLexicon;
+  const added = changes.filter(({ isOff }) => !isOff);
+  const off = changes.filter(({ isOff }) => isOff);
   const known = new Set<string>();
   const chinese = new Map<string, readonly string[]>();
   const senses = new Map<string, Sense[]>();
@@ -24,12 +39,25 @@ export function lexiconWith(added: readonly AddedTerm[]): Lexicon {
     const others = own.filter((sense) => sense.kind !== 'sub' || sense.value !== value);
     senses.set(`${locale} ${key}`, [...others, { kind: 'sub', value, share: shares.name }]);
   }
+  for (const { locale, subCategoryId, term } of off) {
+    const key = nameKeyIn(locale, words(term));
+    const own = senses.get(`${locale} ${key}`) ?? ourLexicon.sensesOf(locale, key);
+    senses.set(
+      `${locale} ${key}`,
+      own.filter((sense) => sense.kind !== 'sub' || sense.value !== subCategoryId),
+    );
+  }
   const names = added.map(({ locale, subCategoryId: value, term: text }) => {
     return { locale, text, kind: 'sub' as const, value, isName: false };
   });
+  const hidden = new Set(off.map(placeOf));
+  const subsWithHidden = new Set(off.map(({ subCategoryId }) => subCategoryId));
+  // The subcategory's own name stays among the suggestions: it leads to the subcategory and not to a search.
+  const isShown = ({ isName, locale, text, value }: PlaceName) =>
+    isName || !subsWithHidden.has(value) || !hidden.has(placeOf({ locale, subCategoryId: value, term: text }));
   return {
     known: { has: (word) => ourLexicon.known.has(word) || known.has(word) },
-    placeNames: [...ourLexicon.placeNames, ...names],
+    placeNames: [...ourLexicon.placeNames, ...names].filter(isShown),
     chineseFrom: (first) => chinese.get(first) ?? ourLexicon.chineseFrom(first),
     sensesOf: (locale, key) => senses.get(`${locale} ${key}`) ?? ourLexicon.sensesOf(locale, key),
   };

@@ -1,5 +1,5 @@
 import { editDistance, words } from '../engine/index.ts';
-import { type Lexicon, namedBy, ourLexicon } from './lexicon.ts';
+import { type Lexicon, namedBy, type PlaceName } from './lexicon.ts';
 
 /**
  * Arabic typed in Latin letters (`zait zaytoun`) has no fixed spelling: short vowels are guessed, long ones written in many ways. The consonants
@@ -68,11 +68,16 @@ const latinSounds = (word: string): string => {
 /** Shorter skeletons stand for too many words. */
 const shortest = 2;
 
-const arabicNames = ourLexicon.placeNames.flatMap(({ locale, text }) => (locale === 'ar' ? [text] : []));
-const wordsBySkeleton = Map.groupBy(
-  new Set(arabicNames.flatMap((name) => name.match(/[\u0621-\u064a]{2,}/g) ?? [])),
-  arabicSkeleton,
-);
+const arabicWordsIn = (names: readonly PlaceName[]): ReadonlySet<string> =>
+  new Set(names.flatMap(({ locale, text }) => (locale === 'ar' ? (text.match(/[\u0621-\u064a]{2,}/g) ?? []) : [])));
+
+/** Grouping thousands of words takes long, so it is done once for each list of names. */
+const groupsOf = new WeakMap<readonly PlaceName[], ReadonlyMap<string, readonly string[]>>();
+function wordsBySkeleton({ placeNames }: Lexicon): ReadonlyMap<string, readonly string[]> {
+  const groups = groupsOf.get(placeNames) ?? Map.groupBy(arabicWordsIn(placeNames), arabicSkeleton);
+  groupsOf.set(placeNames, groups);
+  return groups;
+}
 
 /** Words of one name that are combined: more are seldom typed, and each would multiply the tries. */
 const mostWords = 3;
@@ -101,7 +106,7 @@ export function inArabicLetters(
     const skeleton = latinSkeleton(word);
     return skeleton.length < (surely ? shortest + 1 : shortest)
       ? []
-      : (wordsBySkeleton.get(skeleton) ?? []).slice(0, mostCandidates);
+      : (wordsBySkeleton(lexicon).get(skeleton) ?? []).slice(0, mostCandidates);
   });
   const likeliest = combined(candidates)
     .map((run) => ({ run, isName: namedBy(lexicon, words(run.join(' '))).length > 0, slips: slipsOf(run, typed) }))

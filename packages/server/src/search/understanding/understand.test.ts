@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ourLexicon } from './lexicon.ts';
 import { readSyntax } from './syntax.ts';
 import { understand } from './understand.ts';
@@ -101,3 +101,32 @@ it.each(['x'.repeat(256), 'valve '.repeat(40), '"'.repeat(100), '- '.repeat(100)
     expect(() => read(text)).not.toThrow();
   },
 );
+
+describe('a country that is not wanted', () => {
+  it.each([
+    ['ball valves not china', 'ball valves', 'CN'],
+    ['non-Chinese forklift', 'forklift', 'CN'],
+    ['led bulbs, no china please', 'led bulbs', 'CN'],
+    ['towels not from India', 'towels', 'IN'],
+    ['rice except saudi arabia', 'rice', 'SA'],
+    ['solar panels outside of China', 'solar panels', 'CN'],
+    ['bombas que no sean de china', 'bombas', 'CN'],
+  ])('is left out of the words and of the results: %s', (text, left, country) => {
+    const { excludedFilters, words } = understand(text, { lexicon: ourLexicon, kind: 'product' });
+    expect(excludedFilters).toEqual({ country: [country] });
+    expect(words.join(' ')).toContain(left.split(' ')[0]);
+    expect(words).not.toContain('china');
+  });
+
+  it.each(['stainless steel no 4', 'non woven fabric', 'not turning lathe', 'china', 'no', 'no '])(
+    'is none where nobody says so: %s',
+    (text) => {
+      expect(understand(text, { lexicon: ourLexicon, kind: 'product' }).excludedFilters).toEqual({});
+    },
+  );
+
+  it('is wanted again when the reader turns that off', () => {
+    const reader = { lexicon: ourLexicon, kind: 'product', ignored: ['notCountry:CN'] } as const;
+    expect(understand('valves not china', reader)).toMatchObject({ excludedFilters: {}, words: ['valves'] });
+  });
+});

@@ -2,13 +2,14 @@ import type { Meaning, SearchKind } from '../engine/index.ts';
 import { joinedSizes, words } from '../engine/index.ts';
 import { readAmounts } from './amounts.ts';
 import { standardsIn } from './certificates.ts';
+import { readExcludedPlaces } from './excluded-places.ts';
 import { type Lexicon, namedBy, phrases, type Sense, smallWords } from './lexicon.ts';
 import { segmentChinese } from './segment.ts';
 import { readSyntax } from './syntax.ts';
 
 /** An interpretation of query words; the reader may turn each one off. */
 export interface Interpretation {
-  readonly kind: Sense['kind'] | 'size' | 'price' | 'quantity';
+  readonly kind: Sense['kind'] | 'notCountry' | 'size' | 'price' | 'quantity';
   readonly value: string;
   /** The words as the search parsed them. */
   readonly text: string;
@@ -19,6 +20,7 @@ export interface Understood {
   readonly meanings: readonly Meaning[];
   readonly phrases: readonly string[];
   readonly excluded: readonly string[];
+  readonly excludedFilters: { readonly country?: readonly string[] };
   readonly either: readonly { at: number; word: string }[];
   readonly known: Lexicon['known'];
   readonly interpretations: readonly Interpretation[];
@@ -78,11 +80,12 @@ function readAt(all: readonly string[], at: number, lexicon: Lexicon): Reading {
 const withFact = (named: readonly Sense[], phrase: Sense | 'filler' | undefined): readonly Sense[] =>
   phrase === undefined || phrase === 'filler' ? named : [...named, phrase];
 
-/** Filters the meanings that apply to this kind of results: people have no goods. */
+/** Filters the meanings that apply to this kind of results: people have no goods, and posts neither goods nor places. */
 const serves =
   ({ ignored = [], kind, type }: Reader) =>
   (sense: Sense): boolean =>
     !ignored.includes(nameOfSense(sense)) &&
+    kind !== 'post' &&
     (kind !== 'user' || sense.kind === 'country') &&
     !(sense.kind === 'type' && type !== undefined);
 
@@ -104,6 +107,9 @@ const surely =
   (sense: Sense): Sense =>
     sense.kind === 'type' && before?.senses.some((one) => !isFact(one)) ? { ...sense, share: 1 } : sense;
 
+/** Whether results of this kind carry marks of all facts, so that a fact's words need not be searched. */
+const hasFacts = (kind: SearchKind) => kind === 'business' || kind === 'product';
+
 function tokensOf(all: readonly string[], reader: Reader): { tokens: Token[]; readings: (Reading & { at: number })[] } {
   const tokens: Token[] = [];
   const readings: (Reading & { at: number })[] = [];
@@ -111,7 +117,7 @@ function tokensOf(all: readonly string[], reader: Reader): { tokens: Token[]; re
     const read = readAt(all, index, reader.lexicon);
     const senses = read.senses.filter(serves(reader)).map(surely(readings.at(-1)));
     // The words of a fact that was turned off, or that the search filters by already, are not words of the goods.
-    const isPast = read.senses.length > 0 && senses.length === 0 && read.senses.every(isFact) && reader.kind !== 'user';
+    const isPast = read.senses.length > 0 && senses.length === 0 && read.senses.every(isFact) && hasFacts(reader.kind);
     const dropped = read.dropped || isPast;
     readings.push({ ...read, senses, dropped, at: tokens.length });
     const run = all.slice(index, index + read.length);
@@ -135,7 +141,9 @@ const mostSenses = 12;
 
 export function understand(given: string, reader: Reader): Understood {
   const { either, excluded, phrases: quotes, text: plain } = readSyntax(given);
-  const { amounts, text } = readAmounts(plain);
+  const places = reader.kind === 'post' ? { text: plain, excluded: [] } : readExcludedPlaces(plain);
+  const { amounts, text } = readAmounts(places.text);
+  const unwanted = places.excluded.filter(({ value }) => !reader.ignored?.includes(`notCountry:${value}`));
   const all = words(segmentChinese(text, reader.lexicon));
   const read = tokensOf(all, reader);
   const quoted = new Set(quotes.flatMap((phrase) => words(phrase)));
@@ -161,6 +169,7 @@ export function understand(given: string, reader: Reader): Understood {
     meanings,
     phrases: quotes,
     excluded,
+    excludedFilters: unwanted.length > 0 ? { country: unwanted.map(({ value }) => value) } : {},
     either: [
       ...either.flatMap(([left, right]) => {
         const at = kept.findIndex(({ word }) => word === words(left)[0]);
@@ -173,6 +182,7 @@ export function understand(given: string, reader: Reader): Understood {
     interpretations: [
       ...interpretations,
       ...sizes.map(({ word }) => ({ kind: 'size' as const, value: word, text: word })),
+      ...unwanted.map((one) => ({ kind: 'notCountry' as const, ...one })),
       ...amounts.map(({ kind, value }) => ({ kind, value, text: value })),
     ],
   };

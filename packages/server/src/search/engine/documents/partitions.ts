@@ -1,17 +1,21 @@
 import type { SearchDocument, SearchKind } from '../port.ts';
 
-/** One partition and one GIN index for each business type, one for products, one for users. Other types go to the rest partition. */
+/** One partition and one GIN index for each business type and each other kind. Other types go to the rest partition. */
 const BUSINESS_TYPES = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'];
 
-export const partitions: readonly { table: string; part: string }[] = [
+/** The partitions of the first migration; later kinds have a migration of their own. */
+export const firstPartitions: readonly { table: string; part: string }[] = [
   ...BUSINESS_TYPES.map((type) => ({ table: `search_document_${type.toLowerCase()}`, part: `business:${type}` })),
   { table: 'search_document_product', part: 'product' },
   { table: 'search_document_user', part: 'user' },
 ];
 
+export const postPartition = { table: 'search_document_post', part: 'post' } as const;
+export const partitions: readonly { table: string; part: string }[] = [...firstPartitions, postPartition];
+
 export const restPartition = 'search_document_rest';
 
-export const kinds: readonly SearchKind[] = ['business', 'product', 'user'];
+export const kinds: readonly SearchKind[] = ['business', 'product', 'user', 'post'];
 
 export function partOf(document: Pick<SearchDocument, 'kind' | 'type'>): string {
   return document.kind === 'business' ? `business:${document.type ?? ''}` : document.kind;

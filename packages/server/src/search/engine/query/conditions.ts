@@ -1,17 +1,26 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
+import { filterMark } from '../documents/fields.ts';
 import type { SearchQuery } from '../port.ts';
 import { words } from '../words/normalise.ts';
+import { quoted } from './query-terms.ts';
 
-/** Required phrases and excluded words as tsquery clauses. */
+const marksOf = (filters: SearchQuery['excludedFilters'] = {}): string[] =>
+  Object.entries(filters).flatMap(([name, values]) => [values ?? []].flat().map((value) => filterMark(name, value)));
+
+/** Required phrases, excluded words and excluded values as tsquery clauses. */
 export async function conditionsOf(
   db: QueryExecutorProvider,
-  { excluded = [], phrases = [] }: Pick<SearchQuery, 'excluded' | 'phrases'>,
+  { excluded = [], excludedFilters, phrases = [] }: Pick<SearchQuery, 'excluded' | 'excludedFilters' | 'phrases'>,
 ): Promise<string[]> {
   const given = [...phrases.map((text) => ({ text, not: false })), ...excluded.map((text) => ({ text, not: true }))];
-  if (given.length === 0) return [];
+  const marks = marksOf(excludedFilters).map((mark) => `!(${quoted(mark)})`);
+  if (given.length === 0) return marks;
   const texts = given.map(({ text }) => words(text).join(' '));
   const { rows } = await sql<{ clause: string }>`
     select phraseto_tsquery('pg_catalog.english', t.text)::text as clause
     from unnest(${texts}::text[]) with ordinality t (text, place) order by t.place`.execute(db);
-  return rows.flatMap(({ clause }, index) => (clause === '' ? [] : [`${given[index]?.not ? '!' : ''}(${clause})`]));
+  const clauses = rows.flatMap(({ clause }, index) =>
+    clause === '' ? [] : [`${given[index]?.not ? '!' : ''}(${clause})`],
+  );
+  return [...clauses, ...marks];
 }

@@ -12,6 +12,8 @@ import { isNameElsewhere, repairedWord, ungluedWords } from './vocabulary.ts';
 
 /** Further words of a query are ignored: a pasted page is not a search. */
 const MOST_WORDS = 24;
+/** Each unknown word costs up to three statements: of a text full of them, only the first ones are repaired. */
+const MOST_REPAIRED = 4;
 const NEGATIVE = 'without';
 
 export interface ReadQuery extends QueryTerms {
@@ -78,10 +80,13 @@ async function repaired(
   isRight: (at: number, word: string) => boolean,
 ): Promise<{ lexemes: Sighted[]; corrected?: string }> {
   const shown = [...queryWords];
+  let tried = 0;
   const replaced = await Promise.all(
     lexemes.map(async (found) => {
       const typed = queryWords[found.word] ?? '';
-      if (found.df > 0 || isRight(found.word, typed) || (await isNameElsewhere(db, kind, typed))) return [found];
+      if (found.df > 0 || isRight(found.word, typed)) return [found];
+      tried += 1;
+      if (tried > MOST_REPAIRED || (await isNameElsewhere(db, kind, typed))) return [found];
       const meant = (await ungluedWords(db, kind, typed)) ?? (await repairedWord(db, kind, typed));
       if (!meant) return [found];
       shown[found.word] = meant.map((word) => word.word).join(' ');

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aPerson, aPost, type Person } from '../testing/world.ts';
+
+let api: TestApi;
+let lina: Person;
+beforeAll(async () => {
+  api = await startApi();
+  lina = await aPerson(api, 'Lina');
+}, 60_000);
+afterAll(() => api?.stop());
+
+/** The ids of the posts that a reader finds, and their exact number. */
+async function found(textQuery: string, reader?: Person) {
+  const { json } = await api.ask('/search/post', { body: { textQuery }, ...(reader ? { as: reader.token } : {}) });
+  expect(json.data.total_is_exact).toBe(true);
+  return { ids: json.data.results.map(({ postID }: { postID: string }) => postID), total: json.data.total_results };
+}
+const nothing = { ids: [], total: 0 };
+
+it.each([
+  ['a word', 'We show new zirconia crucibles in hall 4', 'zirconia'],
+  ['a word with a slip', 'Our titanium flanges are on their way', 'titanim'],
+  ['an Arabic word with another ending', 'نعرض المضخات الجديدة في المعرض', 'مضخة'],
+  ['a Chinese word', '我们在展会上展示新的激光切割机', '激光'],
+  ['words that name a country and goods', 'Back from Turkey with samples of olive oil', 'turkey olive oil'],
+])('a post is found by %s in the next search', async (_, content, words) => {
+  const id = await aPost(lina, content);
+  expect(await found(words)).toEqual({ ids: [id], total: 1 });
+});
+
+it('a post is found by the name of its author', async () => {
+  const owner = await aPerson(api, 'Umberta');
+  const business = await aBusiness(owner, { companyName: 'Zibdiyya Works' });
+  const [own, companys] = [await aPost(owner, 'My first day'), await aPost(owner, 'Open on Friday', business)];
+  expect((await found('umberta')).ids).toEqual([own]);
+  expect((await found('zibdiyya')).ids).toEqual([companys]);
+});
+
+it('a removed post cannot be found, nor one of a removed account', async () => {
+  const author = await aPerson(api);
+  const post = await aPost(author, 'A quokka visited us');
+  await author.ask('/social/posts/remove-post', { method: 'DELETE', body: { postID: post } });
+  expect(await found('quokka')).toEqual(nothing);
+  await aPost(author, 'A wombat visited us');
+  await api.db.updateTable('users').set({ deletedAt: new Date() }).where('id', '=', author.id).execute();
+  await expect.poll(() => found('wombat'), { timeout: 20_000 }).toEqual(nothing);
+}, 40_000);
+
+it('posts of a suspended person or business are hidden, and shown again after it', async () => {
+  const operator = await aPerson(api, 'Olga', { role: 'operator' });
+  const author = await aPerson(api);
+  const business = await aBusiness(author, { companyName: 'Narwhal Trading' });
+  await aPost(author, 'An axolotl in the office');
+  await aPost(author, 'An axolotl in the works', business);
+  const suspend = async (kind: string, id: string, suspended: boolean) => {
+    const body = suspended ? { suspended, reason: 'Checks' } : { suspended };
+    const { status, json } = await operator.ask(`/operator/${kind}/${id}/suspension`, { body });
+    expect(status, JSON.stringify(json)).toBe(200);
+  };
+  expect((await found('axolotl')).total).toBe(2);
+  await suspend('businesses', business, true);
+  expect((await found('axolotl')).total).toBe(1);
+  await suspend('businesses', business, false);
+  await suspend('users', author.id, true);
+  expect((await found('axolotl')).total).toBe(0);
+  await suspend('users', author.id, false);
+  expect((await found('axolotl')).total).toBe(2);
+});
+
+it('readers do not see posts of an author whom they have blocked', async () => {
+  const [author, reader] = [await aPerson(api), await aPerson(api)];
+  const post = await aPost(author, 'A pangolin at the gate');
+  expect((await found('pangolin', reader)).ids).toEqual([post]);
+  await api.db.insertInto('blocks').values({ userId: reader.id, blockedUserId: author.id }).execute();
+  expect((await found('pangolin', reader)).ids).toEqual([]);
+  expect((await found('pangolin')).ids).toEqual([post]);
+});

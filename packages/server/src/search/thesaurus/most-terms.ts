@@ -1,0 +1,2 @@
+/** Every process keeps all rows of the thesaurus in memory. */
+export const mostTerms = 5_000;
