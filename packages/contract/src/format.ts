@@ -10,18 +10,18 @@ export const price = (cents: number): string => (cents / 100).toFixed(2);
 
 /** The first `limit` code points, with `…` if the text was cut. */
 export function preview(text: string, limit: number): string {
-  const points = Array.from(text);
+  const points = [...text];
   return points.length > limit ? `${points.slice(0, limit).join('')}…` : text;
 }
 
 /** Cuts to 24 code points, but adds an ellipsis to every name over 16 code points. */
 export function cutCountryName(name: string): string {
-  const points = Array.from(name);
+  const points = [...name];
   return points.slice(0, 24).join('') + (points.length > 16 ? '…' : '');
 }
 
 /** The first 64 code points of a description, for page titles. */
-export const titleFrom = (description: string): string => Array.from(description).slice(0, 64).join('');
+export const titleFrom = (description: string): string => [...description].slice(0, 64).join('');
 
 /** Number of pages of a result list with five per page. */
 export const pageCount = (total: number, size = 5): number => Math.ceil(total / size);

@@ -11,23 +11,21 @@ interface More {
 
 /** The error of a failed call. People may see `message`. */
 export class WbnError extends Error {
+  // A field, since a page may have frozen the prototype of errors, whose name could then not be overridden.
   override readonly name: WbnErrorName;
   /** The HTTP status, or the body's `code`; 0 without an answer. */
-  readonly status: number;
+  declare readonly status: number;
   /** Names of the refused inputs. */
-  readonly fields: readonly string[];
+  declare readonly fields: readonly string[];
   /** The id of the request in the server's log. */
-  readonly requestID: string | undefined;
+  declare readonly requestID: string | undefined;
   /** Seconds to wait before the next attempt, if the server states it. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(name: WbnErrorName, status: number, message?: string, more: More = {}) {
     super(message || somethingWrong, more);
     this.name = name;
-    this.status = status;
-    this.fields = more.fields ?? [];
-    this.requestID = more.requestID;
-    this.retryAfter = more.retryAfter;
+    Object.assign(this, { ...more, fields: more.fields ?? [], status });
   }
 }
 
@@ -44,7 +42,7 @@ export const isSuccess = (status: number): boolean => status >= 200 && status < 
 /** The error of an unsuccessful answer: ours, or a proxy's. */
 export function errorOf(response: Response, answer: unknown): WbnError {
   const { code, name, message, fields, requestID } = (answer ?? {}) as Record<string, never>;
-  const status = isSuccess(response.status) ? (code ?? response.status) : response.status;
+  const status = (response.ok && code) || response.status;
   return new WbnError(name ?? (status === 429 ? 'TooManyRequests' : 'BadAnswer'), status, message, {
     fields,
     requestID,

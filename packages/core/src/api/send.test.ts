@@ -114,6 +114,30 @@ describe('one exchange', () => {
     expect(server.to('search/')).toHaveLength(1);
   });
 
+  it('works where a library has replaced Request, also when it repeats a call, and leaves the page that one', async () => {
+    let breaks = 1;
+    await using server = await testServer(() => (breaks-- > 0 ? { cut: 'before' } : success([])));
+    const native = globalThis.Request;
+    const replaced = function mooTools() {} as unknown as typeof Request;
+    globalThis.Request = replaced;
+    try {
+      const sent = send(server.origin, sendMessage, {
+        params: { rid: 'r' },
+        query: { a: 'b' },
+        body: { content: 'hi' },
+        idempotencyKey: 'k1',
+      });
+      expect(globalThis.Request).toBe(replaced);
+      await sent;
+      expect(globalThis.Request).toBe(replaced);
+    } finally {
+      globalThis.Request = native;
+    }
+    const one = { path: expect.stringContaining('?a=b'), body: { content: 'hi' } };
+    expect(server.seen).toMatchObject([one, one]);
+    expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', 'k1']);
+  });
+
   it('encodes what stands in the path, and asks for nothing that the address rules would swallow', () => {
     expect(pathOf(readBusiness, { id: 'a/b?c#d %2e' })).toBe('business/profile/a%2Fb%3Fc%23d%20%252e');
     expect(pathOf({ ...readBusiness, path: '/ref-data/country' } as never)).toBe('ref-data/country');

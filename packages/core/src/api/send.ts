@@ -1,8 +1,13 @@
+import './page-request.ts';
 import type { Call } from '@wbn/contract';
 import ky from 'ky';
-import { errorOf, isSuccess, WbnError } from './errors.ts';
+import { errorOf, WbnError } from './errors.ts';
 import { dropEmpty } from './fields.ts';
+import { fetchRequest, giveBack, withRequest } from './page-request.ts';
 import type { CallOptions } from './types.ts';
+
+// ky has been loaded.
+giveBack();
 
 export interface Sending extends CallOptions {
   readonly params?: object | undefined;
@@ -27,25 +32,31 @@ export function pathOf(call: Call, params: object = {}): string {
 /** Sends one request; returns the envelope or throws WbnError. An abort by the caller is rethrown. */
 export async function send(base: string, call: Call, sending: Sending = {}): Promise<unknown> {
   const { params, query, body, signal, idempotencyKey, credentials, headers, locale, timeout = 10_000 } = sending;
-  const asked = locale && locale !== 'en' ? { ...query, locale } : query;
   const path = pathOf(call, params);
   const limit = AbortSignal.timeout(timeout);
   let response: Response;
   let text: string;
   try {
-    response = await ky(path, {
-      method: call.method,
-      prefixUrl: base,
-      headers: dropEmpty({ ...headers, 'idempotency-key': idempotencyKey }),
-      json: body && dropEmpty(body),
-      searchParams: asked && (dropEmpty(asked) as Record<string, string>),
-      ...(credentials && { credentials }),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      timeout: false,
-      throwHttpErrors: false,
-      // Retries only lost connections, and only if a duplicate does no harm.
-      retry: { limit: idempotencyKey || call.method === 'GET' ? 2 : 0, methods: [call.method.toLowerCase() as 'get'] },
-    });
+    response = await withRequest(() =>
+      ky(path, {
+        method: call.method,
+        prefixUrl: base,
+        headers: dropEmpty({ ...headers, 'idempotency-key': idempotencyKey }),
+        json: body && dropEmpty(body),
+        // English is the default.
+        searchParams: dropEmpty({ ...query, locale: locale === 'en' ? '' : locale }) as Record<string, string>,
+        credentials,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        timeout: false,
+        throwHttpErrors: false,
+        // Retries only lost connections, and only if a duplicate does no harm.
+        retry: {
+          limit: idempotencyKey || call.method === 'GET' ? 2 : 0,
+          methods: [call.method as 'get'],
+        },
+        fetch: fetchRequest as typeof fetch,
+      }),
+    );
     text = await response.text();
   } catch (cause) {
     if (signal?.aborted) throw cause;
@@ -60,6 +71,6 @@ export async function send(base: string, call: Call, sending: Sending = {}): Pro
   } catch {
     // A proxy's HTML page or a truncated answer: handled below.
   }
-  if (!answer || answer.success === false || !isSuccess(response.status)) throw errorOf(response, answer);
+  if (!answer || answer.success === false || !response.ok) throw errorOf(response, answer);
   return answer;
 }

@@ -1,8 +1,9 @@
 /** How many letters must be added, removed or replaced to make one word of the other. */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
+  let row = [...Array(other.length + 1).keys()];
+  let index = 0;
+  for (const letter of one) {
+    const next = [++index];
     for (let at = 1; at <= other.length; at++)
       next.push(Math.min(row[at]! + 1, next[at - 1]! + 1, row[at - 1]! + (letter === other[at - 1] ? 0 : 1)));
     row = next;

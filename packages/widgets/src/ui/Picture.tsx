@@ -9,13 +9,12 @@ export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   return words
     .slice(0, 2)
-    .map((word) => Array.from(word)[0]!.toUpperCase())
+    .map((word) => [...word][0]!.toUpperCase())
     .join('\u200c'); // so that two Arabic letters do not join into a word
 }
 
 /** A tint derived from the name. */
-export const tintOf = (name: string): number =>
-  Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 6;
+export const tintOf = (name: string): number => [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 6;
 
 /**
  * Removes the address of a broken picture, so that the initials behind it show. A server-drawn picture may have failed before the listener

@@ -41,7 +41,7 @@ let observer: IntersectionObserver | undefined;
 /** From now on each widget that a visitor sees for a second fires `wbn-view`, once. */
 export function trackViews(): void {
   if (observer || typeof document === 'undefined') return;
-  const steps = Array.from({ length: 21 }, (_, index) => index / 20);
+  const steps = [...Array(21).keys()].map((step) => step / 20);
   const hear: IntersectionObserverCallback = (entries, by) => {
     for (const entry of entries) follow(entry, by);
   };

@@ -1,0 +1,32 @@
+/** Old libraries change what the browser offers to every script of a page. Each line changes what one of them changes. */
+export const libraries: readonly (readonly [name: string, script: string])[] = [
+  ['its own Request (MooTools)', 'window.Request = function (options) { this.options = options; this.headers = {} }'],
+  ['its own Request without a prototype', 'window.Request = () => {}'],
+  [
+    'its own Array.from (Prototype)',
+    'Array.from = (list) => { const all = []; for (let at = 0; at < list.length; at++) all.push(list[at]); return all }',
+  ],
+  ['its own Array.from (MooTools)', 'Array.from = (item) => (Array.isArray(item) ? item : [item])'],
+  ['entries as a list (Prototype)', 'Array.prototype.entries = function () { return this.slice() }'],
+  [
+    'methods of every object that can be enumerated',
+    'Object.prototype.each = Object.prototype.extend = Array.prototype.remove = Array.prototype.contains = function () {}',
+  ],
+  [
+    'methods of every element (Prototype, MooTools)',
+    'for (const name of ["hide", "show", "select", "update", "insert", "get", "set", "match", "replaces", "inject"]) Element.prototype[name] = () => { throw new Error(name) }',
+  ],
+  [
+    'a CustomEvent for old browsers',
+    'window.CustomEvent = function (name, { bubbles, cancelable, detail } = {}) { const event = document.createEvent("CustomEvent"); event.initCustomEvent(name, bubbles, cancelable, detail); return event }',
+  ],
+  ['a URL for old browsers', 'const Native = URL; window.URL = function (...parts) { return new Native(...parts) }'],
+  [
+    'modules of AMD and CommonJS',
+    'window.define = Object.assign(() => { throw new Error("define") }, { amd: {} }); window.module = { exports: {} }; window.exports = module.exports; window.require = () => { throw new Error("require") }',
+  ],
+  [
+    'objects that nobody may change',
+    'for (const each of [Object, Array, Function, String, Number, Promise, Map, Set, RegExp, Error, Date]) { Object.freeze(each); Object.freeze(each.prototype) }',
+  ],
+];
