@@ -68,6 +68,18 @@ it.each([
     'element',
     'countries="Narnia" is no code',
   ],
+  [
+    'a code that is kept for no country',
+    '<wbn-search-box id="w" countries="ZZ"></wbn-search-box>',
+    'element',
+    'countries="ZZ" is no code',
+  ],
+  [
+    'an unknown type of business',
+    '<wbn-search-box id="w" business="manufacturers"></wbn-search-box>',
+    'element',
+    'business="manufacturers" is no code that we know: write',
+  ],
   ['a missing id', '<wbn-inquiry-form id="w" load="eager"></wbn-inquiry-form>', 'element', 'business-id is missing'],
   [
     'a missing type',

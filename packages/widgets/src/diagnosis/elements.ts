@@ -12,8 +12,11 @@ function* everyElement(root: ParentNode, tags: readonly string[]): Generator<Ele
 const named = (element: Element): string =>
   `<${[element.localName, ...[...element.attributes].map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 
+/** The values of attributes that hold a code, such as a country. */
+export type Codes = Readonly<Record<string, readonly string[]>>;
+
 /** Errors in the attributes; each says what to write. */
-function* wrongAttributes(element: Element): Generator<string> {
+function* wrongAttributes(element: Element, codes: Codes): Generator<string> {
   const { observedAttributes = [], texts = {} } = element.constructor as {
     readonly observedAttributes?: readonly string[];
     readonly texts?: object;
@@ -41,25 +44,20 @@ function* wrongAttributes(element: Element): Generator<string> {
   const languages = Object.keys(texts);
   if (locale && !languages.some((known) => `${locale}-`.toLowerCase().startsWith(`${known}-`)))
     yield `locale="${locale}" is not known: write one of ${languages.join(', ')}, or add it with addLocale`;
-  const country = element.getAttribute('countries');
-  if (country && country !== 'global' && !isCountry(country))
-    yield `countries="${country}" is no code of a country: write SA, for example`;
-}
-
-function isCountry(code: string): boolean {
-  try {
-    return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
-  } catch {
-    return false;
+  for (const name of observedAttributes) {
+    const written = element.getAttribute(name);
+    const known = codes[name];
+    if (written && known?.length && !known.includes(written))
+      yield `${name}="${written}" is no code that we know: write ${nearestName(written, known)}, for example`;
   }
 }
 
-function* faultsOf(element: Element): Generator<Finding> {
+function* faultsOf(element: Element, codes: Codes): Generator<Finding> {
   const name = named(element);
   const error = (text: string): Finding => ({ level: 'error', about: 'element', text: `${name} ${text}` });
   const warning = (about: string, text: string): Finding => ({ level: 'warning', about, text: `${name} ${text}` });
   const root = element.shadowRoot?.querySelector<HTMLElement>('[part=root]');
-  for (const fault of wrongAttributes(element)) yield error(`has a fault: ${fault}.`);
+  for (const fault of wrongAttributes(element, codes)) yield error(`has a fault: ${fault}.`);
   if (!root) {
     const isInShadow = element.getRootNode() instanceof ShadowRoot;
     const why = isInShadow ? ' It stands inside a shadow root: call wbn.scan() with that root.' : '';
@@ -75,9 +73,9 @@ function* faultsOf(element: Element): Generator<Finding> {
 }
 
 /** Errors of the page's elements as sentences. */
-export function diagnoseElements(tags: readonly string[]): Finding[] {
+export function diagnoseElements(tags: readonly string[], codes: Codes): Finding[] {
   return [...everyElement(document, tags)].flatMap((element) => {
-    if (tags.includes(element.localName)) return [...faultsOf(element)];
+    if (tags.includes(element.localName)) return [...faultsOf(element, codes)];
     if (!element.localName.startsWith('wbn-')) return [];
     const text = `${named(element)} is none of our elements: write ${nearestName(element.localName, tags)}. There are ${tags.join(', ')}.`;
     return [{ level: 'error', about: 'tag', text } satisfies Finding];

@@ -1,4 +1,4 @@
-import { listCountries } from '@wbn/contract';
+import { listCountries, searchTypes } from '@wbn/contract';
 import type { WbnError } from '@wbn/core';
 import { diagnoseElements } from '../diagnosis/elements.ts';
 import { diagnoseTokens } from '../diagnosis/tokens.ts';
@@ -28,46 +28,56 @@ function violations(): Finding[] {
 const noKey =
   'The script tag has no data-key: copy it from the snippet that you were given, or ask the operator of the API for one.';
 
+interface Network {
+  readonly answer: Finding;
+  /** The codes of the countries; undefined if the API did not answer. */
+  readonly countries?: readonly string[];
+}
+
 /** The API's answer to a call of this page, with its key and origin. */
-async function network(): Promise<Finding> {
+async function askApi(): Promise<Network> {
+  const client = pageClient();
+  try {
+    const { data } = await client.call(listCountries);
+    const answer: Finding = { level: 'ok', about: 'api', text: `${client.options.api} answers this page.` };
+    return { answer, countries: data.map(({ code }) => code) };
+  } catch (failed) {
+    return { answer: await explain(failed as WbnError) };
+  }
+}
+
+/** The reason of a failed call. */
+async function explain({ name, message, fields }: WbnError): Promise<Finding> {
   const client = pageClient();
   const { api, key } = client.options;
   const error = (about: string, text: string): Finding => ({ level: 'error', about, text });
   const otherOrigin = (why: string) =>
     error('origin', `${why}: have this origin added to the key, or use the key that was made for this site.`);
-  try {
-    await client.call(listCountries);
-    return { level: 'ok', about: 'api', text: `${api} answers this page.` };
-  } catch (failed) {
-    const { name, message, fields } = failed as WbnError;
-    if (name === 'OriginRefused') {
-      if (!key) return error('key', noKey);
-      if (!fields.includes('x-wbn-key')) return otherOrigin(`The key ${key} does not allow ${location.origin}`);
-      return error(
-        'key',
-        `${api} does not know the key ${key}, or it was withdrawn: put the current one into data-key.`,
-      );
-    }
-    if (name !== 'NetworkError') return error('api', `${api} answers ${name}: ${message}`);
-    // An opaque answer still shows that the server is up.
-    const isThere = await fetch(`${api}/health/live`, { mode: 'no-cors' }).catch(() => undefined);
-    if (isThere) {
-      return key
-        ? otherOrigin(`Neither ${key} nor another key in force allows ${location.origin}`)
-        : error('key', noKey);
-    }
-    return error('api', `${api} cannot be reached from here: is it up, and is it in the policy's connect-src?`);
+  if (name === 'OriginRefused') {
+    if (!key) return error('key', noKey);
+    if (!fields.includes('x-wbn-key')) return otherOrigin(`The key ${key} does not allow ${location.origin}`);
+    return error('key', `${api} does not know the key ${key}, or it was withdrawn: put the current one into data-key.`);
   }
+  if (name !== 'NetworkError') return error('api', `${api} answers ${name}: ${message}`);
+  // An opaque answer still shows that the server is up.
+  const isThere = await fetch(`${api}/health/live`, { mode: 'no-cors' }).catch(() => undefined);
+  if (isThere) {
+    return key ? otherOrigin(`Neither ${key} nor another key in force allows ${location.origin}`) : error('key', noKey);
+  }
+  return error('api', `${api} cannot be reached from here: is it up, and is it in the policy's connect-src?`);
 }
 
 /** Problems of this page's integration as sentences. Sends one call to the API. */
 export async function diagnose(): Promise<readonly Finding[]> {
   const { versions, tags, config } = pageRegistry();
-  const answer = await network();
+  const { answer, countries } = await askApi();
   const known = Object.keys(tags);
   const findings: Finding[] = [
     ...violations(),
-    ...diagnoseElements(known),
+    ...diagnoseElements(known, {
+      business: searchTypes.map(({ code }) => code),
+      countries: countries ? ['global', ...countries] : [],
+    }),
     ...diagnoseTokens(known, config.theme),
     answer,
   ];
