@@ -1,4 +1,5 @@
 import type { Client } from '@wbn/core';
+import { setTheme } from '../theme/set-theme.ts';
 import { type Config, changeConfig, pageRegistry } from './registry.ts';
 
 export type { Config } from './registry.ts';
@@ -12,5 +13,8 @@ export function configure({ client, ...config }: Config & { client?: Client }): 
   const registry = pageRegistry();
   if (client) registry.client = client;
   changeConfig(registry, config, !!client);
-  if (config.theme && globalThis.document) import('../theme/apply.ts').then(({ applyTheme }) => applyTheme());
+  if (!config.theme || !globalThis.document) return;
+  // At once, so that the first picture has the theme; the check of its names comes later.
+  setTheme(config.theme);
+  import('../theme/apply.ts').then(({ applyTheme }) => applyTheme());
 }

@@ -3,7 +3,7 @@ import type { SuggestedLine } from '@wbn/core';
 import { Building2, Clock, Layers, Package, Search, TrendingUp, User, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon, type IconNode } from '../ui/Icon.tsx';
-import { suggestionKinds } from './suggestion-kinds.ts';
+import type { SuggestionKinds } from './texts/en.ts';
 
 export { createSuggester } from '@wbn/core';
 
@@ -18,9 +18,23 @@ const icons: Readonly<Record<NonNullable<SuggestedLine['kind']>, IconNode>> = {
   clear: X,
 };
 
+/** Most visitors need none of them until they type. */
+const english: SuggestionKinds = {
+  category: 'Category',
+  business: 'Business',
+  product: 'Product',
+  user: 'Person',
+  recent: 'Recent',
+  popular: 'Popular',
+  clear: 'Clear recent searches',
+};
+
 /** The content of a suggestion's row: a picture or an icon, the text, and the kind of thing that it names. */
-export function drawSuggestion({ text, kind = 'word', picture }: SuggestedLine, locale: string): ReactNode {
-  const kinds = suggestionKinds[locale] ?? suggestionKinds.en!;
+export function drawSuggestion(
+  { text, kind = 'word', picture }: SuggestedLine,
+  translated?: Partial<SuggestionKinds>,
+): ReactNode {
+  const kinds = { ...english, ...translated };
   return (
     <>
       {picture ? <img src={picture} width="24" height="24" alt="" /> : <Icon of={icons[kind]} size={18} />}

@@ -161,7 +161,7 @@ export function SearchBox({
             rows={lines}
             text={state.search}
             keys={keys}
-            draw={(line) => draw(line, locale)}
+            draw={(line) => draw(line, texts.kinds)}
             mark={mark}
             pick={submit}
             close={box.dismiss}

@@ -19,7 +19,7 @@ export interface CheckoutTexts {
   readonly portal: string;
   readonly login: string;
   /** Texts around paying. English ones are loaded with the form (payment-texts.ts). */
-  readonly payment?: PaymentTexts;
+  readonly payment?: Partial<PaymentTexts>;
 }
 
 export const texts: CheckoutTexts = {

@@ -24,4 +24,13 @@ export const texts: SearchBoxTexts = {
     CO: 'الاستشاريون',
     GO: 'الجهات الحكومية',
   },
+  kinds: {
+    category: 'فئة',
+    business: 'شركة',
+    product: 'منتج',
+    user: 'شخص',
+    recent: 'حديث',
+    popular: 'شائع',
+    clear: 'مسح عمليات البحث الأخيرة',
+  },
 };

@@ -1,5 +1,15 @@
 import { sentences } from '@wbn/contract';
 
+export interface SuggestionKinds {
+  readonly category: string;
+  readonly business: string;
+  readonly product: string;
+  readonly user: string;
+  readonly recent: string;
+  readonly popular: string;
+  readonly clear: string;
+}
+
 export interface SearchBoxTexts {
   readonly failed: string;
   readonly retry: string;
@@ -13,6 +23,8 @@ export interface SearchBoxTexts {
   readonly none: string;
   /** By code; languages without these show the contract's English names. */
   readonly types?: Readonly<Record<string, string>>;
+  /** Kinds of suggestions; `suggestions.tsx` has the English ones. */
+  readonly kinds?: Readonly<Partial<SuggestionKinds>>;
 }
 
 export const texts: SearchBoxTexts = {

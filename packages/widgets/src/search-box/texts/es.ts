@@ -24,4 +24,13 @@ export const texts: SearchBoxTexts = {
     CO: 'Consultores',
     GO: 'Gobierno',
   },
+  kinds: {
+    category: 'Categoría',
+    business: 'Empresa',
+    product: 'Producto',
+    user: 'Persona',
+    recent: 'Reciente',
+    popular: 'Popular',
+    clear: 'Borrar búsquedas recientes',
+  },
 };

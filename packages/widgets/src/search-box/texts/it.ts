@@ -24,4 +24,13 @@ export const texts: SearchBoxTexts = {
     CO: 'Consulenti',
     GO: 'Enti pubblici',
   },
+  kinds: {
+    category: 'Categoria',
+    business: 'Azienda',
+    product: 'Prodotto',
+    user: 'Persona',
+    recent: 'Recente',
+    popular: 'Popolare',
+    clear: 'Cancella le ricerche recenti',
+  },
 };

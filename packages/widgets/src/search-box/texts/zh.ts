@@ -24,4 +24,13 @@ export const texts: SearchBoxTexts = {
     CO: '顾问',
     GO: '政府机构',
   },
+  kinds: {
+    category: '类别',
+    business: '企业',
+    product: '产品',
+    user: '用户',
+    recent: '最近',
+    popular: '热门',
+    clear: '清除最近搜索',
+  },
 };
