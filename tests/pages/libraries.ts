@@ -1,7 +1,6 @@
 /** Old libraries change what the browser offers to every script of a page. Each line changes what one of them changes. */
 export const libraries: readonly (readonly [name: string, script: string])[] = [
   ['its own Request (MooTools)', 'window.Request = function (options) { this.options = options; this.headers = {} }'],
-  ['its own Request without a prototype', 'window.Request = () => {}'],
   [
     'its own Array.from (Prototype)',
     'Array.from = (list) => { const all = []; for (let at = 0; at < list.length; at++) all.push(list[at]); return all }',

@@ -97,17 +97,17 @@ export function createClient(options: ClientOptions): Client {
       const { token } = sentBy;
       const { key } = options;
       // A read without our headers needs no preflight.
-      const isPlain = call.method === 'GET' && !token && key;
+      const keyInAddress = call.method === 'GET' && !token ? key : '';
       try {
         const answer = await send(options[host], call, {
           locale: options.locale,
           ...input,
-          ...(isPlain && { query: { ...input.query, [keyParameter]: key } }),
+          query: { ...input.query, [keyParameter]: keyInAddress },
           idempotencyKey,
           timeout: options.timeout,
           headers: {
             ...options.headers,
-            'x-wbn-key': isPlain ? undefined : key,
+            'x-wbn-key': keyInAddress ? '' : key,
             authorization: token && `Bearer ${token}`,
           },
         });

@@ -3,7 +3,7 @@ import { type ClientErrorName, type ErrorName, somethingWrong } from '@wbn/contr
 export type WbnErrorName = ErrorName | ClientErrorName;
 
 interface More {
-  readonly fields?: readonly string[] | undefined;
+  readonly fields?: readonly string[];
   readonly requestID?: string | undefined;
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
@@ -25,7 +25,7 @@ export class WbnError extends Error {
   constructor(name: WbnErrorName, status: number, message?: string, more: More = {}) {
     super(message || somethingWrong, more);
     this.name = name;
-    Object.assign(this, { ...more, fields: more.fields ?? [], status });
+    Object.assign(this, { fields: [], ...more, status });
   }
 }
 
@@ -41,7 +41,7 @@ export const isSuccess = (status: number): boolean => status >= 200 && status < 
 
 /** The error of an unsuccessful answer: ours, or a proxy's. */
 export function errorOf(response: Response, answer: unknown): WbnError {
-  const { code, name, message, fields, requestID } = (answer ?? {}) as Record<string, never>;
+  const { code, name, message, fields = [], requestID } = (answer ?? {}) as Record<string, never>;
   const status = (response.ok && code) || response.status;
   return new WbnError(name ?? (status === 429 ? 'TooManyRequests' : 'BadAnswer'), status, message, {
     fields,

@@ -13,7 +13,7 @@ let theirs: unknown;
 
 function lend(ours?: (url: string, init: RequestInit) => OurRequest): void {
   theirs = globalThis.Request;
-  if (!(theirs as Partial<typeof Request>).prototype?.clone) globalThis.Request = ours as unknown as typeof Request;
+  if (!(theirs as typeof Request).prototype.clone) globalThis.Request = ours as unknown as typeof Request;
 }
 
 /** Gives the page its own class back. A page may have made the browser's read-only. */
@@ -41,8 +41,8 @@ export function withRequest<Answer>(start: () => Answer): Answer {
 }
 
 /** Sends what ky has made. */
-export const fetchRequest = (request: Request | OurRequest, init?: RequestInit): Promise<Response> =>
-  'init' in request ? fetch(request.url, request.init) : fetch(request, init);
+export const fetchRequest = (request: Request & Partial<OurRequest>, init?: RequestInit): Promise<Response> =>
+  request.init ? fetch(request.url, request.init) : fetch(request, init);
 
 // ky looks at `Request` as it is loaded, after this module, unless there is none.
 lend();
