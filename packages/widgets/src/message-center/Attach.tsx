@@ -1,4 +1,5 @@
-import { preparePicture, upload } from '@wbn/core/uploads';
+import { uploadLimit } from '@wbn/contract';
+import { shrinkPicture, upload } from '@wbn/core/uploads';
 import { useRef } from 'react';
 import type { Shared } from './shared-props.ts';
 import { inboxTexts } from './texts/inbox/index.ts';
@@ -12,6 +13,12 @@ interface AttachProps extends Shared {
   readonly part: number | undefined;
   setPart(part?: number): void;
 }
+
+/** A picture above the limit is shrunk. The server decides about a document, and about a picture that the browser cannot read. */
+const fitting = async (file: File): Promise<Blob> =>
+  file.size <= uploadLimit || file.type === 'application/pdf'
+    ? file
+    : await shrinkPicture(file, uploadLimit).catch(() => file);
 
 /** Files of the next message: chosen, uploaded at once, removable. */
 export function Attach({ view, center, say, part, setPart }: AttachProps) {
@@ -30,7 +37,7 @@ export function Attach({ view, center, say, part, setPart }: AttachProps) {
       try {
         const { token } = await upload(view.services, {
           to: 'message',
-          file: file.type === 'application/pdf' ? file : await preparePicture(file),
+          file: await fitting(file),
           onProgress: setPart,
         });
         // Another conversation may be open by now: the file stays with its own.
