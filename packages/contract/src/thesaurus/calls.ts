@@ -24,7 +24,7 @@ export const addThesaurusTerm = {
   extension: true,
 } as const satisfies Call;
 
-/** What a word names, and the searches of the last 30 days that contain it. */
+/** The subcategories that a word names, and the searches of the last 30 days that contain it. */
 export const explainThesaurusTerm = {
   method: 'GET',
   path: 'operator/thesaurus/word',

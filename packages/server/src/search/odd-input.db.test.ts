@@ -5,8 +5,8 @@ import { optionsFor, startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aPerson } from '../testing/world.ts';
 
 /**
- * Whatever is typed or pasted is answered, or refused with 400, at a cost that has a limit. Counted is the work (statements, rows that they
- * return, bytes of the answer), not the time, which depends on the machine.
+ * Any input gets an answer or a 400, at a limited cost. The tests count the work (statements, rows that they return, bytes of the answer),
+ * not the time, which depends on the machine.
  */
 
 let api: TestApi;

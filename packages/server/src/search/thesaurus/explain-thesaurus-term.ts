@@ -32,7 +32,7 @@ const catches = (text: string, key: string, locale: Locale, lexicon: Lexicon): b
     (one) => one.kind === 'sub' && nameKeyIn(locale, words(one.text)) === key,
   );
 
-/** What a word names, and which searches contain it. A word that is switched off is read as if it were on. */
+/** The subcategories that a word names, and the searches that contain it. A word that is switched off is read as if it were on. */
 export const explainThesaurusTerm: Handler<'explainThesaurusTerm'> = async ({ query, viewer }, { db }) => {
   assertOperator(viewer);
   const { language: locale, term } = query;

@@ -119,7 +119,7 @@ describe('a country that is not wanted', () => {
   });
 
   it.each(['stainless steel no 4', 'non woven fabric', 'not turning lathe', 'china', 'no', 'no '])(
-    'is none where nobody says so: %s',
+    'is absent where nobody says so: %s',
     (text) => {
       expect(understand(text, { lexicon: ourLexicon, kind: 'product' }).excludedFilters).toEqual({});
     },
