@@ -1,5 +1,5 @@
 import { createMessageCenter } from '@wbn/core';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CenterView, Shared } from './shared-props.ts';
 import { ThreadList, Unread } from './ThreadList.tsx';
 
@@ -18,7 +18,8 @@ export function MessageCenter(view: CenterView) {
   useEffect(center.start, [center]);
   // The page's attributes changed: it navigated.
   useEffect(() => center.show(businessId, requestId), [center, businessId, requestId]);
-  useEffect(() => (data ? undefined : inbox?.watch(shared)), [center, inbox]);
+  // Before the next paint, because it brings styles.
+  useLayoutEffect(() => (data ? undefined : inbox?.watch(shared)), [center, inbox]);
 
   const login = () => emit('wbn-login-required', { businessID: speaker }, true) && hooks?.onLoginRequired?.();
   useEffect(() => {

@@ -19,8 +19,8 @@ export function Facts({ view, center, thread }: Shared & { readonly thread: Inqu
     // A state that the page gave is drawn without a request.
     if (view.data) return;
     const stop = new AbortController();
-    const query = { bid: speaker === me ? undefined : speaker, locale };
-    client.call(readOtherSide, { params: { rid }, query, signal: stop.signal }).then(
+    const query = { bid: speaker === me ? undefined : speaker };
+    client.call(readOtherSide, { params: { rid }, query, locale, signal: stop.signal }).then(
       ({ data }) => setSide(data),
       () => {},
     );
