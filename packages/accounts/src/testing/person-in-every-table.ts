@@ -69,6 +69,7 @@ export async function personInEveryTable(
   await add('businessMembers', { businessId, ...mine, role: 'owner' });
   const third = await makeUser(db);
   await add('businessMembers', { businessId, userId: third, role: 'member', invitedBy: userID });
+  await add('secondFactorDuties', { businessId, dueAt: new Date(), setBy: userID });
   await add('businessInvitations', {
     businessId,
     email,
