@@ -161,7 +161,7 @@ export const ar: ProductsTexts = {
     keep: 'دون تغيير',
     nothing: 'اختر تغييرًا واحدًا على الأقل.',
     check: 'معاينة التغييرات',
-    progress: '{settled} من {total}',
+    progress: 'تم التعديل: {settled} / {total}',
     checked: 'معاينة: معدّلة {updated}، دون تغيير {unchanged}، مرفوضة {refused}.',
     store: 'حفظ التغييرات',
     done: 'تم: معدّلة {updated}، مرفوضة {refused}.',

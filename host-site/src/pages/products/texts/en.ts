@@ -139,7 +139,7 @@ export const en = {
     keep: 'Unchanged',
     nothing: 'Choose at least one change.',
     check: 'Preview the changes',
-    progress: '{settled} of {total}',
+    progress: 'Changed: {settled} / {total}',
     checked: 'Preview: {updated} changed, {unchanged} unchanged, {refused} refused.',
     store: 'Save the changes',
     done: 'Done: {updated} changed, {refused} refused.',

@@ -152,7 +152,7 @@ export const es: ProductsTexts = {
     keep: 'Sin cambios',
     nothing: 'Elija al menos un cambio.',
     check: 'Ver los cambios antes',
-    progress: '{settled} de {total}',
+    progress: 'Cambiados: {settled} / {total}',
     checked: 'Vista previa: {updated} cambiados, {unchanged} sin cambios, {refused} rechazados.',
     store: 'Guardar los cambios',
     done: 'Listo: {updated} cambiados, {refused} rechazados.',

@@ -151,7 +151,7 @@ export const it: ProductsTexts = {
     keep: 'Invariato',
     nothing: 'Scegli almeno una modifica.',
     check: 'Anteprima delle modifiche',
-    progress: '{settled} di {total}',
+    progress: 'Modificati: {settled} / {total}',
     checked: 'Anteprima: {updated} modificati, {unchanged} invariati, {refused} rifiutati.',
     store: 'Salva le modifiche',
     done: 'Fatto: {updated} modificati, {refused} rifiutati.',

@@ -126,7 +126,7 @@ export const zh: ProductsTexts = {
     keep: '保持不变',
     nothing: '请至少选择一项修改。',
     check: '预览修改',
-    progress: '{settled} / {total}',
+    progress: '已更改：{settled} / {total}',
     checked: '预览：{updated} 个将修改，{unchanged} 个不变，{refused} 个被拒绝。',
     store: '保存修改',
     done: '完成：已修改 {updated} 个，被拒绝 {refused} 个。',
