@@ -3,7 +3,7 @@ import { businessDocument, postDocument, productDocument, userDocument } from '.
 import type { SearchDocument, SearchEngine, SearchWriter } from './engine/index.ts';
 import { businessSources, postSources, productSources, userSources } from './sources.ts';
 
-/** Products read at a time: a business may have very many. */
+/** Rows read at a time: a business may have very many products, and a person very many posts. */
 const page = 500;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
@@ -15,24 +15,18 @@ export const indexBusinesses = async (trx: Db, search: SearchEngine<Db>, ids: re
   if (ids.length === 0) return;
   await putBusinesses(trx, search, ids);
   // A product's document holds its company's name, place and certificates.
-  for (let after = firstId; ; ) {
-    const rows = await trx
-      .selectFrom('products')
-      .select('id')
-      .where('businessId', 'in', ids)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(page)
-      .execute();
-    await putProducts(
-      trx,
-      search,
-      rows.map(({ id }) => id),
-    );
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < page) return;
-    after = last.id;
-  }
+  await inPages(
+    (after) =>
+      trx
+        .selectFrom('products')
+        .select('id')
+        .where('businessId', 'in', ids)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(page)
+        .execute(),
+    (some) => putProducts(trx, search, some),
+  );
 };
 
 export const indexProducts = async (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> => {
@@ -78,23 +72,30 @@ export const indexPosts = async (trx: Db, search: SearchEngine<Db>, ids: readonl
 };
 
 /** Updates all posts that a person or a business wrote or has on its timeline: a suspension hides them. */
-export async function indexPostsOf(trx: Db, search: SearchEngine<Db>, partyID: string): Promise<void> {
+export const indexPostsOf = (trx: Db, search: SearchEngine<Db>, partyID: string): Promise<void> =>
+  inPages(
+    (after) =>
+      trx
+        .selectFrom('posts')
+        .select('id')
+        .where((eb) =>
+          eb.or([eb('authorUserId', '=', partyID), eb('authorId', '=', partyID), eb('timelineId', '=', partyID)]),
+        )
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(page)
+        .execute(),
+    (some) => indexPosts(trx, search, some),
+  );
+
+/** Updates rows a page at a time. `select` returns at most `page` ids that follow one, in their order. */
+async function inPages(
+  select: (after: string) => Promise<readonly { id: string }[]>,
+  update: (ids: readonly string[]) => Promise<void>,
+): Promise<void> {
   for (let after = firstId; ; ) {
-    const rows = await trx
-      .selectFrom('posts')
-      .select('id')
-      .where((eb) =>
-        eb.or([eb('authorUserId', '=', partyID), eb('authorId', '=', partyID), eb('timelineId', '=', partyID)]),
-      )
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(page)
-      .execute();
-    await indexPosts(
-      trx,
-      search,
-      rows.map(({ id }) => id),
-    );
+    const rows = await select(after);
+    await update(rows.map(({ id }) => id));
     const last = rows.at(-1);
     if (last === undefined || rows.length < page) return;
     after = last.id;

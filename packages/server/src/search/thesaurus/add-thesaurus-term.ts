@@ -1,5 +1,4 @@
 import { sql } from '@wbn/database';
-import { noteAct } from '../../audit/note-act.ts';
 import { inTransaction } from '../../db.ts';
 import { fail } from '../../fail.ts';
 import type { Handler } from '../../handler.ts';
@@ -8,8 +7,8 @@ import { subCategoryOf } from '../../reference-data/lookups.ts';
 import { words } from '../engine/index.ts';
 import { lexiconWith } from '../understanding/added-terms.ts';
 import { isOutright, nameKeyIn, phrases, smallWords } from '../understanding/lexicon.ts';
+import { keepTerm, normalizeTerm } from './keep-term.ts';
 import { mostTerms } from './most-terms.ts';
-import { selectTerms, termOf } from './term.ts';
 
 /** Words without meaning for the search: it drops them, whatever they name. */
 const isIgnored = (all: readonly string[]): boolean =>
@@ -19,7 +18,7 @@ const isIgnored = (all: readonly string[]): boolean =>
 export const addThesaurusTerm: Handler<'addThesaurusTerm'> = async ({ body, viewer }, { db }) => {
   assertOperator(viewer);
   const { locale, shared, subCategoryID } = body;
-  const term = body.term.trim().replace(/\s+/g, ' ').toLowerCase();
+  const term = normalizeTerm(body.term);
   if (!subCategoryOf(subCategoryID)) fail('ValidationError', { fields: ['subCategoryID'] });
   const all = words(term);
   if (isIgnored(all)) fail('TermIgnored', { fields: ['term'] });
@@ -31,29 +30,6 @@ export const addThesaurusTerm: Handler<'addThesaurusTerm'> = async ({ body, view
     const taken = owners.find(({ kind, value }) => kind === 'sub' && value !== subCategoryID);
     if (taken && !shared) fail('TermTaken', { fields: [taken.value] });
     if (added.length >= mostTerms) fail('ThesaurusFull');
-    const row = { locale, term, subCategoryId: subCategoryID };
-    const inserted = await trx
-      .insertInto('thesaurusTerms')
-      .values({ ...row, addedBy: viewer.userID })
-      .onConflict((conflict) =>
-        // Adding a word that is switched off switches it on.
-        conflict
-          .constraint('thesaurus_terms_key')
-          .doUpdateSet({ isOff: false })
-          .where('thesaurusTerms.isOff', '=', true),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    if (inserted) {
-      const act = { action: 'thesaurus.added', resourceType: 'thesaurus-term', resourceId: String(inserted.id) };
-      await noteAct(trx, viewer, { ...act, data: row });
-    }
-    return termOf(
-      await selectTerms(trx)
-        .where('t.locale', '=', locale)
-        .where('t.term', '=', term)
-        .where('t.subCategoryId', '=', subCategoryID)
-        .executeTakeFirstOrThrow(),
-    );
+    return keepTerm(trx, viewer, { locale, term, subCategoryId: subCategoryID }, 'added');
   });
 };
