@@ -45,6 +45,10 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** Whether the page has the element's code. The class itself cannot be asked for: Playwright passes functions on as undefined. */
+export const isDefined = (page: Page, tag: string): Promise<boolean> =>
+  page.evaluate((name) => customElements.get(name) !== undefined, tag);
+
 /** Waits until the page is fully hydrated and all its listeners exist. */
 export const takenOver = (page: Page): Promise<void> =>
   page.locator('html[data-live=whole]').waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@ import { productPath } from '@wbn/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../../../tests/support/addresses.ts';
 import { newBusiness, newPerson, type TestPerson } from '../../../tests/support/api.ts';
-import { complaints, openPage, settled, signIn } from '../../../tests/support/pages.ts';
+import { complaints, isDefined, openPage, settled, signIn } from '../../../tests/support/pages.ts';
 import { portal, visit } from '../support.ts';
 
 let owner: TestPerson;
@@ -107,7 +107,7 @@ describe('the page of a product on the portal', () => {
     await page.locator('wbn-search-box').first().dispatchEvent('touchstart');
     await page.waitForFunction(() => customElements.get('wbn-business-card'));
     await settled(page);
-    expect(await page.evaluate(() => customElements.get('wbn-product-page'))).toBeUndefined();
+    expect(await isDefined(page, 'wbn-product-page')).toBe(false);
     const card = page.locator('wbn-product-page wbn-business-card');
     expect(await card.getByRole('heading', { name: 'Cedar Pumps' }).isVisible()).toBe(true);
     expect(heard).toEqual([]);
@@ -118,7 +118,7 @@ describe('the page of a product on the portal', () => {
       const page = await openPage({ width: 360, height: 500 });
       await visit(page, path);
       await settled(page);
-      expect(await page.evaluate(() => customElements.get('wbn-product-page'))).toBeUndefined();
+      expect(await isDefined(page, 'wbn-product-page')).toBe(false);
       return page.locator('wbn-product-page');
     };
     const touched = await open();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isDefined } from '../../../tests/support/pages.ts';
 import { cdn, openPartnerPage } from './partner-page.ts';
 
 const box = '<wbn-search-box><a href="/x">Search suppliers</a></wbn-search-box>';
@@ -29,7 +30,7 @@ it('draws what comes into such a root later, and does not touch the other roots'
     body: `${host}<script>(window.wbn = window.wbn || []).push(['scan', document.querySelector('#host').shadowRoot])</script>`,
   });
   await page.waitForFunction(() => Reflect.get(window, 'wbn')?.version);
-  expect(await page.evaluate(() => customElements.get('wbn-search-box'))).toBeUndefined();
+  expect(await isDefined(page, 'wbn-search-box')).toBe(false);
   await page.evaluate((html) => {
     document.querySelector('#host')!.shadowRoot!.querySelector('section')!.innerHTML = html;
   }, box);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { published } from '../../../scripts/published.ts';
 import { addresses } from '../../support/addresses.ts';
 import { ask, asPerson } from '../../support/api.ts';
-import { complaints, openPage, settled } from '../../support/pages.ts';
+import { complaints, isDefined, openPage, settled } from '../../support/pages.ts';
 import { freePorts } from '../../support/ports.ts';
 import { everywhere } from './everywhere.ts';
 import { openProject } from './project.ts';
@@ -137,7 +137,7 @@ export async function integration(wanted: Integration): Promise<void> {
         const page = await openPage();
         await page.goto(`${site}/later`);
         await page.getByText('Nobody has asked for the discussion yet.').waitFor();
-        expect(await page.evaluate(() => customElements.get('wbn-comments'))).toBeUndefined();
+        expect(await isDefined(page, 'wbn-comments')).toBe(false);
         await page.getByRole('button', { name: 'Show the discussion' }).click();
         await page.locator('wbn-comments [part=comments]').waitFor();
         expect(await page.getByText('Nobody has asked for the discussion yet.').isVisible()).toBe(false);

@@ -1,4 +1,5 @@
 import { WbnComments } from '@wbn/react/lazy';
+import './wbn.ts';
 
 const showComments = () => import('@wbn/widgets/comments');
 
