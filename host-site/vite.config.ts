@@ -76,6 +76,16 @@ const groups = [
   { name: 'parts', test: (id: string) => small.some((one) => one.test(id)), minShareCount: 3, priority: 1 },
 ];
 
+/**
+ * The entry lists the scripts and style sheets of every page, for preloading. Addresses without the modules' names save each visitor 1.2 kB
+ * of 111; the manifest and the source maps have the names. The server finds the fonts by theirs.
+ */
+const fileNames = {
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: ({ names }: { names: string[] }) =>
+    names.every((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+};
+
 /** Two builds from one config: the browser's files with their manifest, and the renderer for Node (`--ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -103,6 +113,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: isSsrBuild ? true : 'hidden',
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
-      : { input: ['src/entry-react.ts', 'src/entry-client.tsx'], output: { codeSplitting: { groups } } },
+      : { input: ['src/entry-react.ts', 'src/entry-client.tsx'], output: { ...fileNames, codeSplitting: { groups } } },
   },
 }));

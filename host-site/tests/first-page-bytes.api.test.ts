@@ -24,10 +24,10 @@ function closure(manifest: Readonly<Record<string, Chunk>>, name: string, seen: 
  * once, as `(await import('@wbn/core')).createLike` does, keeps all of core in one chunk, and pages that share a module with it fetch it whole.
  */
 it.each([
-  ['home', 111_500],
-  ['business', 117_500],
-  ['search', 115_000],
-  ['product', 110_500],
+  ['home', 110_500],
+  ['business', 115_500],
+  ['search', 114_000],
+  ['product', 109_500],
 ])('the scripts that the page %s runs hold at most %i bytes', (page, limit) => {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8'),
