@@ -32,6 +32,7 @@ const allowedForTools = new Set([
   'CC-BY-3.0',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ]);
 /** Licences that the lock file does not have, read in the package itself. */
 const readByUs: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
