@@ -96,7 +96,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       this.#mounted?.unmount();
       this.#mounted = undefined;
       this.#ready = false;
-      this.#stage?.show('fallback');
+      this.#stage?.showView(false);
     }
 
     #change() {
@@ -171,7 +171,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
           const loading = async () => {
             await unsettled;
             if (!missing && !stale) return before;
-            const services = options.services?.(this) as Services;
+            const services = view.services as Services;
             const loaded = load!(view.props as PropsOf<A>, { services, locale, signal: signal! });
             // Data in the previous language are better than none.
             return loaded.catch((error) => before ?? Promise.reject(error));
@@ -220,7 +220,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         });
         if (failed) return;
       }
-      stage.show('view');
+      stage.showView(true);
       if (view.status !== 'ready' || this.#ready) return;
       this.#ready = true;
       this.#pause = halfPause;

@@ -48,9 +48,10 @@ export class Stage {
     root.querySelector('style')?.remove();
   }
 
-  show(what: 'view' | 'fallback'): void {
-    this.container.hidden = what === 'fallback';
-    this.#slot.hidden = what === 'view';
+  /** Shows the view, or else the page's own content. */
+  showView(isShown: boolean): void {
+    this.container.hidden = !isShown;
+    this.#slot.hidden = isShown;
   }
 
   /** Shows the element's failure notice if the page has no content in it. */

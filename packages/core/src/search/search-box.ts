@@ -17,9 +17,9 @@ export interface SearchBoxOptions {
   /** The results page; default: the portal's. */
   readonly action?: string;
   /** The page's address, for a relative `action`. */
-  readonly base?: string;
+  readonly base?: string | undefined;
   /** Where `createSuggester` comes from once a visitor goes into the field; left out, nothing is suggested. */
-  readonly suggester?: () => Promise<{ readonly createSuggester: typeof createSuggester }>;
+  readonly suggester?: (() => Promise<{ readonly createSuggester: typeof createSuggester }>) | undefined;
   readonly platform?: Pick<Platform, 'after'> & { readonly storage?: KeyValue };
 }
 

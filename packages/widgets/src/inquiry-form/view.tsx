@@ -25,16 +25,30 @@ interface InquiryFormProps {
 
 type Props = View<InquiryFormProps, Receiver, InquiryFormTexts, Client>;
 
+/** What a visitor put into a field of the server's form before the script came. */
+function typedEarly(host: HTMLElement | undefined, selector: string, atFirst: string) {
+  const field = host?.shadowRoot?.querySelector<HTMLTextAreaElement | HTMLSelectElement>(selector);
+  return field?.value === atFirst ? undefined : field?.value;
+}
+
 export function InquiryForm({ props, data = {}, status, texts, locale, services: client, host, emit }: Props) {
   const businessID = props.businessId || data.businessID || '';
   const product = data.product?.businessID === businessID ? data.product : undefined;
   const productID = product?.productID;
   const { subject, fixedSubject, message, reference } = props;
-  const form: InquiryFormMachine = useMemo(
-    () =>
-      createInquiryForm(client, { businessID, productID, subject, message, hasFixedSubject: fixedSubject, reference }),
-    [client, businessID, productID, subject, message, fixedSubject, reference],
-  );
+  const isFirst = useRef(true);
+  const form: InquiryFormMachine = useMemo(() => {
+    const options = { businessID, productID, subject, message, hasFixedSubject: fixedSubject, reference };
+    const made = createInquiryForm(client, options);
+    if (isFirst.current) {
+      const option = typedEarly(host, 'select[part=subject]', subject);
+      const text = typedEarly(host, 'textarea', message);
+      if (option) made.change({ option });
+      if (text) made.change({ message: text });
+    }
+    isFirst.current = false;
+    return made;
+  }, [client, businessID, productID, subject, message, fixedSubject, reference]);
   const isBegun = useRef(false);
   const subjectID = { form: 'inquiry', businessID, productID: productID ?? '' };
   const change: InquiryFormMachine['change'] = (part) => {

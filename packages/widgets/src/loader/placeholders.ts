@@ -35,10 +35,13 @@ function upgrade(holder: HTMLElement): void {
   // A clone of an upgraded placeholder contains its element already.
   if (holder.querySelector(`:scope > wbn-${name}`)) return;
   const element = document.createElement(`wbn-${name}`);
+  const { activeElement } = document;
   element.append(...holder.childNodes);
   copyAttributes(holder, element, name);
   readLink(element, name);
   holder.append(element);
+  // A field of the page's form that a visitor is typing into lost the focus when it was moved.
+  if (activeElement && element.contains(activeElement)) (activeElement as HTMLElement).focus();
   new MutationObserver(() => copyAttributes(holder, element, name)).observe(holder, { attributes: true });
 }
 

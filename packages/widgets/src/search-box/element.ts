@@ -3,7 +3,7 @@ import controls from '../ui/controls.css?inline';
 import { about } from './about.ts';
 import styles from './styles.css?inline';
 import { texts } from './texts/en.ts';
-import { SearchBox } from './view.tsx';
+import { fieldIn, SearchBox } from './view.tsx';
 
 /** `<wbn-search-box>`; `define.ts` beside this makes it an element of the page. */
 export const searchBox = defineWbnWidget({
@@ -20,7 +20,7 @@ export const searchBox = defineWbnWidget({
   component: SearchBox,
   methods: {
     focus() {
-      this.shadowRoot?.querySelector('input')?.focus();
+      fieldIn(this.shadowRoot)?.focus();
     },
   },
   styles: controls + styles,

@@ -1,7 +1,7 @@
 import { type SearchType, searchTypes } from '@wbn/contract';
 import { type Client, createSearchBox, type SearchQuery, type SuggestedLine, submits } from '@wbn/core';
 import { Search } from 'lucide';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { View } from 'shadow-dom-inject';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -17,8 +17,8 @@ export interface SearchBoxProps extends SearchQuery {
   readonly suggestions: 'on' | 'off';
 }
 
-/** The current field: a visitor may have typed into the server's one before the script loaded. */
-const fieldOf = (host?: HTMLElement) => host?.shadowRoot?.querySelector('input');
+/** The field of the drawn box, or of the page's own form, which a visitor may have used before the script loaded. */
+export const fieldIn = (root?: ParentNode | null) => root?.querySelector('input');
 
 export function SearchBox({
   props,
@@ -32,7 +32,7 @@ export function SearchBox({
   const { business, countries, search, action, target, suggestions } = props;
   const [draw, setDraw] = useState<typeof drawSuggestion>();
   const box = useMemo(() => {
-    const query = { business, countries, search: fieldOf(host)?.value || search };
+    const query = { business, countries, search: fieldIn(host?.shadowRoot)?.value || fieldIn(host)?.value || search };
     const base = host && document.baseURI;
     const suggester = async () => {
       const { createSuggester, drawSuggestion } = await import('./suggestions.tsx');
@@ -42,8 +42,8 @@ export function SearchBox({
     return createSearchBox(client, {
       query,
       action,
-      ...(suggestions === 'on' && { suggester }),
-      ...(base && { base }),
+      suggester: suggestions === 'on' ? suggester : undefined,
+      base,
     });
   }, [client, action, suggestions]);
   const state = useSyncExternalStore(box.subscribe, box.get);
@@ -65,7 +65,13 @@ export function SearchBox({
   const { lists, hasFailed, need } = useLists(client);
   const keys = useRef<ListKeys>(null);
   const [marked, mark] = useState<string>();
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const early = fieldIn(host);
+    // The page's form is hidden after this: its visitor goes on in the same place.
+    if (early?.matches(':focus')) {
+      host!.focus();
+      fieldIn(host!.shadowRoot)!.setSelectionRange(early.selectionStart, early.selectionEnd);
+    }
     // The visitor is already in the server's field.
     if (host?.shadowRoot?.activeElement) need();
   }, []);
@@ -137,7 +143,6 @@ export function SearchBox({
           value={state.search}
           maxLength={256}
           autoComplete="off"
-          enterKeyHint="search"
           // Also drops running requests, whose list would open over later actions.
           onBlur={box.dismiss}
           // Without the list the field is as useful.
@@ -151,7 +156,7 @@ export function SearchBox({
             submit();
           }}
         />
-        {state.countries !== 'global' && <input type="hidden" name="countries" value={state.countries} />}
+        <input type="hidden" name="countries" value={state.countries} />
         {/* Without script the results also use the visitor's language. No second input, because pages find the box's field by its tag. */}
         <textarea name="lang" hidden value={locale} />
         {lists && draw && lines[0] && (
