@@ -40,6 +40,12 @@ it('of a verification says its news and leads to it', () => {
   expect(notificationPath(told(part), 'me-1')).toBe('/business/b-1/verification');
 });
 
+it('of an assigned conversation names the colleague and opens it as the business', () => {
+  const part = { kind: 'assignment', businessID: 'b-1', resourceType: 'inquiry' } as const;
+  expect(english(part)).toBe('Ana assigned a conversation to you');
+  expect(notificationPath(told(part), 'me-1')).toBe('/business/b-1/requests/r-1');
+});
+
 it('leads to where it happened', () => {
   expect(notificationPath(told({}), 'me-1')).toBe('/timeline/me-1?post=r-1');
   expect(notificationPath(told({ businessID: 'b-1' }), 'me-1')).toBe('/timeline/b-1?post=r-1');

@@ -37,7 +37,7 @@ export function notificationPath(notification: Notification, userID: string | un
   // The page says what is missing, and leads to the account site.
   if (kind === 'second-factor') return `/business/${businessID}/console`;
   const side = businessID ?? userID ?? 'me';
-  if (kind === 'inquiry') return `/business/${side}/requests/${resourceID}`;
+  if (kind === 'inquiry' || kind === 'assignment') return `/business/${side}/requests/${resourceID}`;
   if (kind === 'connect') return connectionsPath(businessID);
   if (kind === 'follow')
     return actor ? `/${actor.type === 'business' ? 'business' : 'profile'}/${actor.id}` : undefined;

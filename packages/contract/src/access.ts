@@ -63,6 +63,8 @@ export const accessTable = {
   threadParty: row(401, 404, 404, 'yes', 'yes', 'yes', 'yes', 'yes'),
   /** The author of a post, the owner of its timeline, or an owner or admin of its business. */
   postAuthor: row(401, 'yes', 403, 403, 'yes', 'yes', 403, 403),
+  /** Everyone who belongs to the business, on our own sites alone. The other side of a thread is refused. */
+  businessMember: row(401, 403, 403, 'yes', 'yes', 'yes', 403, 403),
   /** Owner or admin of the business. */
   businessManager: row(401, 403, 403, 403, 'yes', 'yes', 403, 403),
   /** Only the owner of the business. */

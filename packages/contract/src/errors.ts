@@ -52,6 +52,7 @@ export const errors = {
   },
   PlanLimit: { status: 422, message: 'Your plan has no room for more. Upgrade it, or remove something first.' },
   SavedSearchLimit: { status: 422, message: 'You have 50 saved searches. That is the limit: remove one first.' },
+  ListFull: { status: 422, message: 'This list is full. Remove something from it first.' },
   TermTaken: {
     status: 409,
     message: 'This word names the subcategory that `fields` holds already. Choose another word, or let it name both.',

@@ -9,6 +9,8 @@ export * from './businesses/checklist-steps.ts';
 export * from './call.ts';
 export * from './comments/calls.ts';
 export * from './connections/calls.ts';
+export * from './desk/calls.ts';
+export * from './desk/limits.ts';
 export * from './email-address.ts';
 export * from './enquiry/calls.ts';
 export * from './envelopes.ts';

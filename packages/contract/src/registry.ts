@@ -5,6 +5,7 @@ import * as boosts from './boosts/calls.ts';
 import * as businesses from './businesses/calls.ts';
 import * as comments from './comments/calls.ts';
 import * as connections from './connections/calls.ts';
+import * as desk from './desk/calls.ts';
 import * as enquiry from './enquiry/calls.ts';
 import { streamEvents } from './events/calls.ts';
 import * as follows from './follows/calls.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...comments,
   ...inquiries,
   ...messages,
+  ...desk,
   ...notifications,
   streamEvents,
   ...moderation,

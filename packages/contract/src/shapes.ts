@@ -4,6 +4,7 @@ import { checklistShapes } from './businesses/checklist.ts';
 import { businessesShapes } from './businesses/shapes.ts';
 import { commentsShapes } from './comments/shapes.ts';
 import { connectionsShapes } from './connections/shapes.ts';
+import { deskShapes } from './desk/shapes.ts';
 import { enquiryShapes } from './enquiry/shapes.ts';
 import { eventsShapes } from './events/shapes.ts';
 import { followsShapes } from './follows/shapes.ts';
@@ -57,6 +58,7 @@ export const shapes = {
   ...commentsShapes,
   ...inquiriesShapes,
   ...messagesShapes,
+  ...deskShapes,
   ...notificationsShapes,
   ...eventsShapes,
   ...moderationShapes,
@@ -82,6 +84,7 @@ export * from './businesses/shapes.ts';
 export * from './businesses/update.ts';
 export * from './comments/shapes.ts';
 export * from './connections/shapes.ts';
+export * from './desk/shapes.ts';
 export * from './enquiry/shapes.ts';
 export * from './events/shapes.ts';
 export * from './follows/shapes.ts';

@@ -20,6 +20,8 @@ export {
 } from './comments/thread.ts';
 export { type Connect, type ConnectState, createConnect } from './connections/connect.ts';
 export { type Connections, createConnections } from './connections/connections.ts';
+export { createDesk, type Desk, type DeskState, deskThread } from './desk/desk.ts';
+export { fillTemplate } from './desk/fill-template.ts';
 export { claimDrafts, forgetDrafts } from './drafts/kept.ts';
 export { createFollow, type Follow } from './follows/follow.ts';
 export { categoriesOf, industries, orderCategories, tree } from './industries/industries.ts';

@@ -15,6 +15,7 @@ import { acceptConnection, declineConnection } from './connections/answer-connec
 import { endConnection } from './connections/end-connection.ts';
 import { listConnections } from './connections/list-connections.ts';
 import { requestConnection } from './connections/request-connection.ts';
+import { deskHandlers } from './desk/handlers.ts';
 import { sendEnquiry } from './enquiry/send-enquiry.ts';
 import { follow } from './follows/follow.ts';
 import { followSummary } from './follows/follow-summary.ts';
@@ -203,6 +204,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   readMessages,
   announceTyping,
   readOtherSide,
+  ...deskHandlers,
   report,
   listReports,
   decideReport,

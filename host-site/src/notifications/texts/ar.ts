@@ -12,6 +12,7 @@ export const ar: NotificationTexts = {
   unread: 'غير مقروء',
   somebody: 'شخص ما',
   business: 'لشركة',
+  assignment: 'أسند {who} إليك محادثة',
   inquiry: 'أرسل {who} استفسارًا',
   follow: 'بدأ {who} بمتابعتك',
   followBusiness: 'بدأ {who} بمتابعة شركتك',

@@ -12,6 +12,7 @@ export const en = {
   unread: 'Not read yet',
   somebody: 'Somebody',
   business: 'For',
+  assignment: '{who} assigned a conversation to you',
   inquiry: '{who} sent an inquiry',
   follow: '{who} follows you now',
   followBusiness: '{who} follows your business now',

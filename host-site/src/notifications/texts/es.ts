@@ -12,6 +12,7 @@ export const es: NotificationTexts = {
   unread: 'Sin leer',
   somebody: 'Alguien',
   business: 'Para',
+  assignment: '{who} le ha asignado una conversación',
   inquiry: '{who} ha enviado una consulta',
   follow: '{who} le sigue ahora',
   followBusiness: '{who} sigue ahora a su empresa',

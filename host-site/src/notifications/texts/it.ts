@@ -12,6 +12,7 @@ export const it: NotificationTexts = {
   unread: 'Non ancora letto',
   somebody: 'Qualcuno',
   business: 'Per',
+  assignment: '{who} ti ha assegnato una conversazione',
   inquiry: '{who} ha inviato una richiesta',
   follow: '{who} ora ti segue',
   followBusiness: '{who} ora segue la tua azienda',

@@ -12,6 +12,7 @@ export const zh: NotificationTexts = {
   unread: '未读',
   somebody: '有人',
   business: '涉及企业：',
+  assignment: '{who} 把一个会话分配给您',
   inquiry: '{who} 发来了询盘',
   follow: '{who} 关注了您',
   followBusiness: '{who} 关注了您的企业',

@@ -39,6 +39,7 @@ export const es: ErrorTexts = {
   TermTaken:
     'Esta palabra ya designa la subcategoría que indica `fields`. Elija otra palabra o deje que designe ambas.',
   TermIgnored: 'La búsqueda ignora esta palabra en cualquier texto. Elija una palabra que designe productos.',
+  ListFull: 'Esta lista está llena. Elimine antes algo de ella.',
   ThesaurusFull: 'El tesauro contiene 5000 palabras añadidas. Ese es el límite: elimine antes algunas.',
   UpgradeRefused: 'Una empresa solo puede pasar a una membresía superior.',
   UploadRefused: 'Este archivo no es una imagen que podamos usar: PNG, JPEG o WebP de 500 KB como máximo.',

@@ -39,6 +39,7 @@ export const it: ErrorTexts = {
   TermTaken:
     'Questa parola indica già la sottocategoria riportata in `fields`. Scegli un’altra parola o lascia che le indichi entrambe.',
   TermIgnored: 'La ricerca ignora questa parola in ogni testo. Scegli una parola che indichi prodotti.',
+  ListFull: 'Questo elenco è pieno. Rimuovi prima qualcosa.',
   ThesaurusFull: 'Il thesaurus contiene 5000 parole aggiunte. È il limite: rimuovine prima alcune.',
   UpgradeRefused: 'Un’azienda può passare solo a una membership superiore.',
   UploadRefused: 'Questo file non è un’immagine utilizzabile: PNG, JPEG o WebP di al massimo 500 KB.',

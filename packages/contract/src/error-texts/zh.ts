@@ -34,6 +34,7 @@ export const zh: ErrorTexts = {
   SavedSearchLimit: '您已保存 50 个搜索，已达上限。请先删除一个。',
   TermTaken: '该词已指代 `fields` 中的子类别。请换一个词，或让它同时指代两者。',
   TermIgnored: '搜索在任何文本中都会忽略该词。请选择一个指代商品的词。',
+  ListFull: '此列表已满。请先移除一些内容。',
   ThesaurusFull: '词库已有 5000 个添加的词，已达上限。请先删除一些。',
   UpgradeRefused: '企业只能升级到更高的会员等级。',
   UploadRefused: '此文件不是可用的图片：仅支持不超过 500 KB 的 PNG、JPEG 或 WebP。',

@@ -7,8 +7,8 @@ import { verificationOutcomes } from '../verification/scopes.ts';
 export const notificationKinds = ['inquiry', 'comment', 'like', 'follow', 'connect'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 const kind = z.enum(notificationKinds);
-/** Alerts of saved searches set their mails themselves; news about a verification and a required two-step login are always sent. */
-const anyKind = z.enum([...notificationKinds, 'search', 'verification', 'second-factor']);
+/** Alerts of saved searches set their mails themselves; other news of these kinds always come. */
+const anyKind = z.enum([...notificationKinds, 'search', 'verification', 'second-factor', 'assignment']);
 const byMail = z.enum(['off', 'instant', 'daily']);
 
 /** Events of one kind about one resource form one notification: `actor` is the newest of `count`. */

@@ -76,7 +76,7 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
   const listener = (event: LiveEvent) => {
     const { kind, requestID = '' } = event;
     if (kind === 'typing') typing(event);
-    else if (!['notification', 'comment', 'reaction'].includes(kind)) {
+    else if (!['desk', 'notification', 'comment', 'reaction'].includes(kind)) {
       // A sender has stopped typing, and so has everyone in a closed thread.
       if (kind !== 'read') center.note({ isTyping: false });
       refresh(requestID);

@@ -39,6 +39,7 @@ import { thesaurusTerms } from './040-thesaurus-terms.ts';
 import { secondFactorDuties } from './041-second-factor-duties.ts';
 import { dataSheets } from './042-data-sheets.ts';
 import { thesaurusOff } from './043-thesaurus-off.ts';
+import { desk } from './044-desk.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '041-second-factor-duties': secondFactorDuties,
   '042-data-sheets': dataSheets,
   '043-thesaurus-off': thesaurusOff,
+  '044-desk': desk,
 };

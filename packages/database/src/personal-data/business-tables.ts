@@ -50,6 +50,28 @@ export const businessTables = {
     kept: business,
     notExported: ofBusiness,
   },
+  conversation_assignments: {
+    holds: 'the member who answers a conversation, and the colleague who chose the member',
+    persons: ['user_id', 'assigned_by'],
+    removedBy: ['user_id'],
+    stays: 'another member remains assigned',
+    kept: 'as long as the membership',
+    exported: { by: ['user_id'], columns: ['business_id', 'inquiry_id', 'assigned_at'] },
+  },
+  conversation_notes: {
+    holds: 'internal notes of a business on its conversations, with their author',
+    persons: ['user_id'],
+    stays: ofBusiness,
+    kept: business,
+    notExported: ofBusiness,
+  },
+  message_templates: {
+    holds: 'the person who wrote a saved answer of a business',
+    persons: ['created_by'],
+    stays: ofBusiness,
+    kept: business,
+    notExported: ofBusiness,
+  },
   subscriptions: {
     holds: 'the person who bought a membership',
     persons: ['created_by'],

@@ -9,6 +9,7 @@ export const impersonalTables = {
   visibility_hours: 'numbers per resource and hour',
   business_days: 'numbers per business and day',
   products: 'products of a business',
+  conversation_labels: 'labels of a business for its conversations',
   resource_counters: 'numbers per resource',
   search_log: 'searched words, without the person; 90 days',
   search_own_network: 'keyed hashes of networks of a business',

@@ -1,4 +1,5 @@
 import type * as b from './businesses.ts';
+import type * as de from './desk.ts';
 import type * as i from './inquiries.ts';
 import type * as m from './membership.ts';
 import type * as n from './notifications.ts';
@@ -65,6 +66,10 @@ export interface Database {
   inquiries: i.InquiriesTable;
   messages: i.MessagesTable;
   readMarks: i.ReadMarksTable;
+  conversationLabels: de.ConversationLabelsTable;
+  conversationAssignments: de.ConversationAssignmentsTable;
+  conversationNotes: de.ConversationNotesTable;
+  messageTemplates: de.MessageTemplatesTable;
   notifications: n.NotificationsTable;
   notificationPreferences: n.NotificationPreferencesTable;
   outboxEmails: n.OutboxEmailsTable;

@@ -53,6 +53,11 @@ export async function assertSpeaksFor(db: Db, viewer: Viewer, businessID: string
   if (businessID !== undefined && (await roleIn(db, viewer, businessID)) === null) fail('NotFound');
 }
 
+/** Access `businessMember`: everyone who belongs to an existing business. */
+export async function assertMember(db: Db, viewer: Viewer, businessID: string): Promise<BusinessRole> {
+  return (await roleIn(db, viewer, businessID)) ?? refuse(db, businessID);
+}
+
 /** Access `businessManager`: owner or admin of an existing business. */
 export async function assertManages(db: Db, viewer: Viewer, businessID: string): Promise<BusinessRole> {
   const role = await roleIn(db, viewer, businessID);

@@ -145,8 +145,8 @@ async function begin(hub: Hub, { viewer, topics, last }: Wanted, body: PassThrou
     put(body, `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
   };
   const tell = ({ id, kind, payload: { parties, ...payload } }: EventRow) => {
-    // Notifications belong to the portal: partner pages may not read them.
-    if (kind === 'notification' && !viewer?.scopes.has('manage')) return;
+    // Notifications and a business's tools belong to the portal: partner pages may not read them.
+    if ((kind === 'notification' || kind === 'desk') && !viewer?.scopes.has('manage')) return;
     if (viewer && payload.requestID !== undefined && !isOfParty(viewer, parties)) return;
     write(id, { kind: kind as EventKind, ...payload });
   };

@@ -48,3 +48,13 @@ export const publishToThread = async (
     group by person.id
     order by person.id`.execute(db);
 };
+
+/** Tells all members of a business, and nobody on the other side, that labels, assignment or notes of a thread changed. */
+export const publishToDesk = async (db: Db, businessID: string, requestID: string): Promise<void> => {
+  await sql`
+    insert into events (topic, kind, payload)
+    select 'user:' || user_id, 'desk',
+      jsonb_build_object('requestID', ${requestID}::text, 'parties', jsonb_build_array(business_id))
+    from business_members where business_id = ${businessID}::uuid
+    order by user_id`.execute(db);
+};

@@ -28,6 +28,9 @@ export interface Scene {
   invitation?: string;
   token?: string;
   receipt?: string;
+  /** A note of the sender on the thread, and a saved answer of the business. */
+  note?: string;
+  template?: string;
   /** A search that the sender has saved. */
   savedSearch?: string;
   /** A pending connection request to the business or to the sender of the call. */
@@ -200,6 +203,30 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   readMessages: ({ as }) => ({ url: `/messages/read?ubid=${as ?? 'me'}`, method: 'POST' }),
   announceTyping: (scene) => ({ url: `/business/request/${scene.thread}/typing${party(scene)}`, method: 'POST' }),
   readOtherSide: (scene) => ({ url: `/business/request/${scene.thread}/other-side${party(scene)}` }),
+  readDesk: ({ business }) => ({ url: `/business/${business}/desk` }),
+  updateDesk: ({ business, thread }) => ({
+    url: `/business/${business}/desk/${thread}`,
+    method: 'PUT',
+    body: { labels: ['Samples'], assignee: null },
+  }),
+  listNotes: ({ business, thread }) => ({ url: `/business/${business}/desk/${thread}/notes` }),
+  addNote: ({ business, thread }) => ({
+    url: `/business/${business}/desk/${thread}/notes`,
+    body: { content: 'Call them on Monday' },
+  }),
+  removeNote: ({ business, thread, note = nobody }) => ({
+    url: `/business/${business}/desk/${thread}/notes/${note}`,
+    method: 'DELETE',
+  }),
+  listTemplates: ({ business }) => ({ url: `/business/${business}/templates` }),
+  saveTemplate: ({ business }) => ({
+    url: `/business/${business}/templates`,
+    body: { title: 'Prices', content: 'Dear {name}, the price of {product} is …' },
+  }),
+  removeTemplate: ({ business, template = nobody }) => ({
+    url: `/business/${business}/templates/${template}`,
+    method: 'DELETE',
+  }),
   subscriptionSetup: () => ({ url: '/subscription/setup' }),
   subscribe: ({ business }) => ({
     url: '/subscription/subscribe',

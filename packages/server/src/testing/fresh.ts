@@ -2,7 +2,7 @@ import type { Role } from '@wbn/contract';
 import type { AnsweredName } from '../calls.ts';
 import type { TestApi } from './api.ts';
 import type { Scene } from './asks.ts';
-import { aMember, anInvitation, aPerson, aProduct, type Person } from './world.ts';
+import { aMember, anInvitation, aPerson, aProduct, aThread, type Person } from './world.ts';
 
 /** The context of a request in the access test. */
 export interface Place {
@@ -27,8 +27,24 @@ export const freshFor: { readonly [Name in AnsweredName]?: (place: Place) => Pro
   removeMember: async ({ api, business }) => ({ person: (await aMember(api, business, 'member')).id }),
   updateSavedSearch: ({ asker }) => aSavedSearch(asker),
   removeSavedSearch: ({ asker }) => aSavedSearch(asker),
+  removeNote: aNote,
+  removeTemplate: aTemplate,
   removeProduct: async ({ api, business }) => ({ product: await aProduct(api, business) }),
 };
+
+/** A note of the sender on a new thread of the business. */
+async function aNote({ api, business, asker }: Place) {
+  const thread = await aThread(await aPerson(api, 'Buyer'), business);
+  const values = { businessId: business, inquiryId: thread, userId: asker.id, content: 'Call them' };
+  const { id } = await api.db.insertInto('conversationNotes').values(values).returning('id').executeTakeFirstOrThrow();
+  return { thread, note: id };
+}
+
+async function aTemplate({ api, business }: Place) {
+  const values = { businessId: business, title: crypto.randomUUID(), content: 'Dear {name}' };
+  const { id } = await api.db.insertInto('messageTemplates').values(values).returning('id').executeTakeFirstOrThrow();
+  return { template: id };
+}
 
 async function aSavedSearch(asker: Person) {
   const search = { textQuery: 'valve', businessType: 'PR' };

@@ -11,7 +11,7 @@ import { inboxTexts } from './texts/inbox/index.ts';
 export const Chat = (props: ChatProps) => <Conversation key={props.thread.requestID} {...props} />;
 
 /** Header, all messages, and the field for the next one. */
-function Conversation({ thread, about, back, ...shared }: ChatProps) {
+function Conversation({ thread, about, back, tools, ...shared }: ChatProps) {
   const { center, say, view } = shared;
   const { texts } = view;
   const words = inboxTexts(view.locale);
@@ -85,6 +85,7 @@ function Conversation({ thread, about, back, ...shared }: ChatProps) {
           send();
         }}
       >
+        {tools}
         {!isClosed && <Attach {...shared} part={part} setPart={setPart} />}
         <textarea
           part="input"

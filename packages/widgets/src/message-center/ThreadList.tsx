@@ -81,6 +81,7 @@ export function ThreadList({ open, ...shared }: ThreadListProps) {
             <small>
               <bdi>{dateTime(lastTime(thread))}</bdi>
               {thread.status === 'closed' && ` · ${texts.closed}`}
+              {shared.inbox && <shared.inbox.Tags {...shared} thread={thread} />}
             </small>
           </div>
         ))}

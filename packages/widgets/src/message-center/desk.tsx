@@ -2,3 +2,5 @@
 export { About } from './desk/About.tsx';
 export { ListTools } from './desk/ListTools.tsx';
 export { ReadAll } from './desk/ReadAll.tsx';
+export { Tags } from './desk/Tags.tsx';
+export { Templates } from './desk/Templates.tsx';

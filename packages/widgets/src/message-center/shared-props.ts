@@ -15,6 +15,8 @@ export interface ChatProps extends Shared {
   readonly thread: Inquiry;
   /** Facts about it, below the header. */
   readonly about: ReactNode;
+  /** Tools beside the field. */
+  readonly tools: ReactNode;
   back(): void;
 }
 
@@ -34,6 +36,8 @@ interface Inbox {
   readonly ReadAll: FunctionComponent<Shared>;
   readonly About: FunctionComponent<Shared & { readonly thread: Inquiry }>;
   readonly ListTools: FunctionComponent<ListToolsProps>;
+  readonly Templates: FunctionComponent<Shared & { readonly thread: Inquiry }>;
+  readonly Tags: FunctionComponent<Shared & { readonly thread: Inquiry }>;
   watch(shared: Shared): () => void;
 }
 

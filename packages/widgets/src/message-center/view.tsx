@@ -86,6 +86,7 @@ export function MessageCenter(view: CenterView) {
                 {...shared}
                 thread={thread}
                 about={<inbox.About {...shared} thread={thread} />}
+                tools={<inbox.Templates {...shared} thread={thread} />}
                 back={() => show(speaker, '')}
               />
             ) : (

@@ -4,12 +4,17 @@ import { me, otherParty } from '@wbn/core';
 import { useEffect, useState } from 'react';
 import type { Shared } from '../shared-props.ts';
 import { deskTexts } from '../texts/desk/index.ts';
+import { Assignment } from './Assignment.tsx';
+import { Notes } from './Notes.tsx';
+import { useDesk } from './use-desk.ts';
 
 /** Pixels of the widget from which the facts stand beside the conversation, as in desk.css. */
 const wide = 1080;
 
 /** Facts of the other side: one line that opens, or a column where there is room. A party that is gone shows its name alone. */
-export function Facts({ view, center, thread }: Shared & { readonly thread: Inquiry }) {
+export function Facts({ thread, ...shared }: Shared & { readonly thread: Inquiry }) {
+  const { center, view } = shared;
+  const desk = useDesk(shared);
   const { locale, services: client, host } = view;
   const words = deskTexts(locale);
   const { partyID, requestID: rid, speaker } = center.get();
@@ -63,6 +68,13 @@ export function Facts({ view, center, thread }: Shared & { readonly thread: Inqu
             {words.profile}
           </a>
         )}
+        {desk.status === 'ready' && (
+          <div className="own-tools">
+            <Assignment {...shared} thread={thread} />
+            <Notes {...shared} thread={thread} />
+          </div>
+        )}
+        {desk.status === 'failed' && <p>{words.notLoaded}</p>}
       </div>
     </details>
   );

@@ -12,6 +12,24 @@ export interface DeskTexts {
   readonly verified: string;
   readonly memberSince: string;
   readonly profile: string;
+  readonly assignee: string;
+  readonly nobody: string;
+  readonly everybody: string;
+  readonly labels: string;
+  readonly anyLabel: string;
+  readonly addLabel: string;
+  readonly remove: string;
+  readonly notes: string;
+  readonly notesHint: string;
+  readonly addNote: string;
+  readonly notSaved: string;
+  readonly notLoaded: string;
+  readonly templates: string;
+  readonly noTemplates: string;
+  readonly saveTemplate: string;
+  readonly templateTitle: string;
+  readonly save: string;
+  readonly placeholders: string;
 }
 
 export const texts: DeskTexts = {
@@ -25,4 +43,22 @@ export const texts: DeskTexts = {
   verified: 'Verified',
   memberSince: 'Member since',
   profile: 'Open profile',
+  assignee: 'Answered by',
+  nobody: 'Nobody',
+  everybody: 'Everybody',
+  labels: 'Labels',
+  anyLabel: 'Any label',
+  addLabel: 'Add a label, then press Enter',
+  remove: 'Remove',
+  notes: 'Internal notes',
+  notesHint: 'Only members of your business see labels and notes.',
+  addNote: 'Add a note',
+  notSaved: 'This was not saved. Try again.',
+  notLoaded: 'This could not be loaded. Try again later.',
+  templates: 'Saved answers',
+  noTemplates: 'No saved answers yet. Write an answer, then save it here.',
+  saveTemplate: 'Save the written text as an answer',
+  templateTitle: 'Title',
+  save: 'Save',
+  placeholders: '{name} becomes the name of the other side, {product} the product.',
 };

@@ -1,0 +1,46 @@
+import { type BusinessRole, isUuid } from '@wbn/contract';
+import type { DeskThread } from '@wbn/contract/shapes';
+import { sql } from '@wbn/database';
+import type { Viewer } from '@wbn/http';
+import { assertMember } from '../businesses/roles.ts';
+import type { Db } from '../db.ts';
+import { fail } from '../fail.ts';
+
+/**
+ * Asserts that the viewer belongs to the business and that the thread is one of its own.
+ * @throws Forbidden for others, NotFound for a thread of others
+ */
+export async function assertAtDesk(db: Db, viewer: Viewer, businessID: string, rid: string): Promise<BusinessRole> {
+  const role = await assertMember(db, viewer, businessID);
+  const thread = await db
+    .selectFrom('inquiries')
+    .select('id')
+    .where('id', '=', isUuid(rid) ? rid : null)
+    .where((where) => where.or([where('fromPartyId', '=', businessID), where('toPartyId', '=', businessID)]))
+    .executeTakeFirst();
+  return thread === undefined ? fail('NotFound') : role;
+}
+
+/** The threads of a business that have labels, an assignment or notes; or a single one, which may have none of them. */
+export async function deskThreads(db: Db, businessID: string, rid?: string): Promise<DeskThread[]> {
+  const single = rid === undefined ? sql`` : sql`and inquiry_id = ${rid}::uuid`;
+  const { rows } = await sql<{ id: string; labels: string[] | null; assignee: string | null; notes: number | null }>`
+    select t.inquiry_id as id, l.labels, a.user_id as assignee, n.notes
+    from (${rid === undefined ? sql`` : sql`select ${rid}::uuid as inquiry_id union`}
+      select inquiry_id from conversation_labels where business_id = ${businessID}::uuid ${single}
+      union select inquiry_id from conversation_assignments where business_id = ${businessID}::uuid ${single}
+      union select inquiry_id from conversation_notes where business_id = ${businessID}::uuid ${single}) t
+    left join (select inquiry_id, jsonb_agg(name order by lower(name), name) as labels from conversation_labels
+      where business_id = ${businessID}::uuid ${single} group by 1) l using (inquiry_id)
+    left join (select inquiry_id, count(*)::int as notes from conversation_notes
+      where business_id = ${businessID}::uuid ${single} group by 1) n using (inquiry_id)
+    left join conversation_assignments a on a.business_id = ${businessID}::uuid and a.inquiry_id = t.inquiry_id`.execute(
+    db,
+  );
+  return rows.map(({ id, labels, assignee, notes }) => ({
+    requestID: id,
+    labels: labels ?? [],
+    assignee,
+    notes: notes ?? 0,
+  }));
+}

@@ -1,0 +1,49 @@
+import { isUuid, mostTemplates } from '@wbn/contract';
+import { assertMember } from '../businesses/roles.ts';
+import { inTransaction } from '../db.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+
+export const listTemplates: Handler<'listTemplates'> = async ({ params: { id }, viewer }, { db }) => {
+  await assertMember(db, viewer, id);
+  return db
+    .selectFrom('messageTemplates')
+    .select(['id as templateID', 'title', 'content'])
+    .where('businessId', '=', id)
+    .orderBy('title')
+    .execute();
+};
+
+export const saveTemplate: Handler<'saveTemplate'> = async ({ params: { id }, body, viewer }, { db, now }) => {
+  await assertMember(db, viewer, id);
+  const { content } = body;
+  return inTransaction(db, async (trx) => {
+    // The lock makes two simultaneous saves count each other.
+    await trx.selectFrom('businesses').select('id').where('id', '=', id).forUpdate().execute();
+    const saved = await trx
+      .insertInto('messageTemplates')
+      .values({ businessId: id, title: body.title.trim(), content, createdBy: viewer.userID })
+      .onConflict((conflict) =>
+        conflict.constraint('message_templates_title_key').doUpdateSet({ content, updatedAt: now() }),
+      )
+      .returning(['id as templateID', 'title', 'content'])
+      .executeTakeFirstOrThrow();
+    const { count } = await trx
+      .selectFrom('messageTemplates')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('businessId', '=', id)
+      .executeTakeFirstOrThrow();
+    if (count > mostTemplates) fail('ListFull');
+    return saved;
+  });
+};
+
+export const removeTemplate: Handler<'removeTemplate'> = async ({ params: { id, templateID }, viewer }, { db }) => {
+  await assertMember(db, viewer, id);
+  const { numDeletedRows } = await db
+    .deleteFrom('messageTemplates')
+    .where('businessId', '=', id)
+    .where('id', '=', isUuid(templateID) ? templateID : null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n ? {} : fail('NotFound');
+};

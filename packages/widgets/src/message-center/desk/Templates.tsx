@@ -1,0 +1,92 @@
+import { listTemplates, removeTemplate, saveTemplate } from '@wbn/contract';
+import type { Inquiry, Template } from '@wbn/contract/shapes';
+import { fillTemplate } from '@wbn/core';
+import { useRef, useState } from 'react';
+import type { Shared } from '../shared-props.ts';
+import { deskTexts } from '../texts/desk/index.ts';
+import { useDesk } from './use-desk.ts';
+
+/** Saved answers of a business beside the field: choose one, save the written text as one, remove one. */
+export function Templates({ thread, ...shared }: Shared & { readonly thread: Inquiry }) {
+  const { center, say, view } = shared;
+  const { services: client } = view;
+  const words = deskTexts(view.locale);
+  const { businessID: id, status } = useDesk(shared);
+  const { draft, partyID } = center.get();
+  const [templates, setTemplates] = useState<readonly Template[]>();
+  const [title, setTitle] = useState('');
+  const box = useRef<HTMLDetailsElement>(null);
+  if (status !== 'ready' || thread.status === 'closed') return null;
+  const load = () =>
+    client.call(listTemplates, { params: { id } }).then(
+      ({ data }) => setTemplates(data),
+      () => say('failure', words.notLoaded),
+    );
+  const act = (work: Promise<unknown>) =>
+    work.then(load, () => say('failure', words.notSaved)).then(() => setTitle(''));
+  const close = () => {
+    if (box.current) box.current.open = false;
+  };
+  const take = (content: string) => {
+    const text = fillTemplate(content, thread, partyID);
+    center.write({ draft: (draft.trim() ? `${draft}\n${text}` : text).slice(0, 2000) });
+    close();
+    box.current?.closest('form')?.querySelector('textarea')?.focus();
+  };
+  const save = () => act(client.call(saveTemplate, { params: { id }, body: { title, content: draft } }));
+  return (
+    <details
+      className="templates"
+      ref={box}
+      onToggle={(event) => event.currentTarget.open && load()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        event.currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className="icon" part="templates" aria-label={words.templates} title={words.templates}>
+        ❡
+      </summary>
+      <div className="menu">
+        {templates?.length === 0 && <p>{words.noTemplates}</p>}
+        {templates?.map(({ content, templateID, title: name }) => (
+          <div className="template" key={templateID}>
+            <button type="button" part="template" onClick={() => take(content)}>
+              <bdi>{name}</bdi>
+            </button>
+            <button
+              type="button"
+              part="remove-template"
+              aria-label={`${words.remove} ${name}`}
+              onClick={() => act(client.call(removeTemplate, { params: { id, templateID } }))}
+            >
+              ×
+            </button>
+          </div>
+        ))}
+        <label>
+          {words.saveTemplate}
+          <input
+            part="template-title"
+            maxLength={80}
+            dir="auto"
+            placeholder={words.templateTitle}
+            value={title}
+            onInput={(event) => setTitle(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Enter would send the message.
+              event.preventDefault();
+              if (title.trim() && draft.trim()) save();
+            }}
+          />
+        </label>
+        <button type="button" part="save-template" disabled={!title.trim() || !draft.trim()} onClick={save}>
+          {words.save}
+        </button>
+        <small>{words.placeholders}</small>
+      </div>
+    </details>
+  );
+}
