@@ -44,6 +44,7 @@ import { countMessages } from './messages/count-messages.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { readMessages } from './messages/read-messages.ts';
 import { readOtherSide } from './messages/read-other-side.ts';
+import { searchMessages } from './messages/search-messages.ts';
 import { sendMessage } from './messages/send-message.ts';
 import { block } from './moderation/block.ts';
 import { decideReport } from './moderation/decide-report.ts';
@@ -204,6 +205,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   readMessages,
   announceTyping,
   readOtherSide,
+  searchMessages,
   ...deskHandlers,
   report,
   listReports,

@@ -6,7 +6,7 @@ import { mostLabels } from './limits.ts';
 const person = z.strictObject({ userID: z.string(), name: z.string() });
 export type DeskMember = z.infer<typeof person>;
 
-/** What a business keeps about one of its conversations. */
+/** Labels, assigned member and number of notes of one conversation, kept by one of its businesses. */
 export const deskThread = z.strictObject({
   requestID: z.string(),
   labels: z.array(z.string()),

@@ -67,3 +67,15 @@ export const readOtherSide = {
   errors: ['TokenNotFound', 'Gone'],
   extension: true,
 } as const satisfies Call;
+
+/** Messages of one party that contain all words, newest first. Words are found by their beginnings; case, accents and vowel marks do not count. */
+export const searchMessages = {
+  method: 'GET',
+  path: 'messages/search',
+  host: 'api',
+  access: 'speaker',
+  scope: 'message',
+  limit: 'search',
+  errors: ['TokenNotFound'],
+  extension: true,
+} as const satisfies Call;

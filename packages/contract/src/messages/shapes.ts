@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { nothing, optionalName, partyID, pathID, picture, success, text, uploadToken } from '../primitives.ts';
+import {
+  nothing,
+  optionalName,
+  partyID,
+  pathID,
+  picture,
+  requiredText,
+  success,
+  text,
+  uploadToken,
+} from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 /** A file of a message. Size in bytes. */
@@ -40,6 +50,21 @@ export const otherSide = z.strictObject({
 });
 export type OtherSide = z.infer<typeof otherSide>;
 
+/** A message that a search found. */
+export const foundMessage = z.strictObject({
+  requestID: z.string(),
+  messageID: z.string(),
+  subject: z.string(),
+  /** The other party. */
+  name: z.string(),
+  /** The text around the first found word. */
+  excerpt: z.string(),
+  /** The found words in `excerpt`: UTF-16 positions, `end` exclusive, in order and apart. */
+  marks: z.array(z.strictObject({ start: z.number(), end: z.number() })),
+  datetime: z.string(),
+});
+export type FoundMessage = z.infer<typeof foundMessage>;
+
 /** Most files of one message. */
 export const mostAttachments = 5;
 /** The token of an upload grant for messages, and the file's name. */
@@ -72,6 +97,11 @@ export const messagesShapes = {
         parties: z.array(z.strictObject({ id: z.string(), unread: z.number() })),
       }),
     ),
+  },
+  searchMessages: {
+    query: z.strictObject({ ubid: partyID, q: requiredText(100), nextID: z.optional(text(200)) }),
+    /** nextID null: no further page. */
+    answer: success(z.strictObject({ items: z.array(foundMessage), nextID: z.nullable(z.string()) })),
   },
   readMessages: { query: z.strictObject({ ubid: partyID }), body: z.optional(nothing), answer: success(nothing) },
   readOtherSide: { ...thread, answer: success(otherSide) },

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
 import { me } from '../inquiries/speakers.ts';
 
-/** What a business keeps about its conversations. `none`: the visitor speaks for themself, or on a partner's page. */
+/** Labels, assignments and notes of a business's conversations. `none`: the visitor speaks for themself, or on a partner's page. */
 export interface DeskState {
   readonly status: 'none' | 'loading' | 'ready' | 'failed';
   readonly businessID: string;
@@ -41,7 +41,7 @@ export function createDesk(client: Client): Desk {
       const threads = Object.fromEntries(data.threads.map((thread) => [thread.requestID, thread]));
       setState({ ...data, threads, status: 'ready' });
     } catch {
-      // What is shown stays when a later load fails.
+      // The visible state stays when a later load fails.
       if (get().businessID === id && get().status === 'loading') setState({ status: 'failed' });
     }
   };

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /**
- * What a business keeps about its conversations: labels, the member who answers, internal notes; and its saved answers. An assignment ends with the
+ * Tools of a business for its conversations: labels, the member who answers, internal notes, saved answers. An assignment ends with the
  * membership. Notes and answers belong to the business and stay.
  */
 export const desk: Migration = {

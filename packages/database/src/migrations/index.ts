@@ -40,6 +40,7 @@ import { secondFactorDuties } from './041-second-factor-duties.ts';
 import { dataSheets } from './042-data-sheets.ts';
 import { thesaurusOff } from './043-thesaurus-off.ts';
 import { desk } from './044-desk.ts';
+import { messageWords } from './045-message-words.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '042-data-sheets': dataSheets,
   '043-thesaurus-off': thesaurusOff,
   '044-desk': desk,
+  '045-message-words': messageWords,
 };

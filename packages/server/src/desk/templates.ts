@@ -1,17 +1,24 @@
 import { isUuid, mostTemplates } from '@wbn/contract';
+import type { Template } from '@wbn/contract/shapes';
 import { assertMember } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 
+const templateOf = ({ id, ...rest }: { id: string; title: string; content: string }): Template => ({
+  templateID: id,
+  ...rest,
+});
+
 export const listTemplates: Handler<'listTemplates'> = async ({ params: { id }, viewer }, { db }) => {
   await assertMember(db, viewer, id);
-  return db
+  const rows = await db
     .selectFrom('messageTemplates')
-    .select(['id as templateID', 'title', 'content'])
+    .select(['id', 'title', 'content'])
     .where('businessId', '=', id)
     .orderBy('title')
     .execute();
+  return rows.map(templateOf);
 };
 
 export const saveTemplate: Handler<'saveTemplate'> = async ({ params: { id }, body, viewer }, { db, now }) => {
@@ -26,7 +33,7 @@ export const saveTemplate: Handler<'saveTemplate'> = async ({ params: { id }, bo
       .onConflict((conflict) =>
         conflict.constraint('message_templates_title_key').doUpdateSet({ content, updatedAt: now() }),
       )
-      .returning(['id as templateID', 'title', 'content'])
+      .returning(['id', 'title', 'content'])
       .executeTakeFirstOrThrow();
     const { count } = await trx
       .selectFrom('messageTemplates')
@@ -34,7 +41,7 @@ export const saveTemplate: Handler<'saveTemplate'> = async ({ params: { id }, bo
       .where('businessId', '=', id)
       .executeTakeFirstOrThrow();
     if (count > mostTemplates) fail('ListFull');
-    return saved;
+    return templateOf(saved);
   });
 };
 

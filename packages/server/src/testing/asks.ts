@@ -203,6 +203,7 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   readMessages: ({ as }) => ({ url: `/messages/read?ubid=${as ?? 'me'}`, method: 'POST' }),
   announceTyping: (scene) => ({ url: `/business/request/${scene.thread}/typing${party(scene)}`, method: 'POST' }),
   readOtherSide: (scene) => ({ url: `/business/request/${scene.thread}/other-side${party(scene)}` }),
+  searchMessages: ({ as }) => ({ url: `/messages/search?ubid=${as ?? 'me'}&q=samples` }),
   readDesk: ({ business }) => ({ url: `/business/${business}/desk` }),
   updateDesk: ({ business, thread }) => ({
     url: `/business/${business}/desk/${thread}`,

@@ -86,6 +86,7 @@ export function ThreadList({ open, ...shared }: ThreadListProps) {
           </div>
         ))}
       </div>
+      {shared.inbox && <shared.inbox.Found {...shared} query={filter} open={open} />}
       {shared.inbox && <shared.inbox.ReadAll {...shared} />}
       {!shown.length && <p className="empty">{threads.length ? texts.noMatch : texts.none}</p>}
     </>

@@ -33,6 +33,9 @@ export const about: WidgetDocs = {
     'list-tools': 'Opens order and filters of the list: `order` and `show`.',
     order: 'The order of the list.',
     show: 'Which conversations the list shows.',
+    found: 'Messages that contain the words of the filter.',
+    'found-message': 'One of them; it opens its conversation.',
+    'found-more': 'Shows further ones.',
     facts: 'Facts of the other side: a line that opens, or a column where there is room.',
     profile: 'The page of the other side.',
     'by-label':

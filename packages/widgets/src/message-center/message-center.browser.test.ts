@@ -428,6 +428,21 @@ describe('wbn-message-center', () => {
     },
   );
 
+  it('finds words in messages below the list, marks them, and opens the conversation', async () => {
+    const word = `w${crypto.randomUUID().slice(0, 8)}`;
+    const rid = await newThread('Something else');
+    await sender.call(`business/request/${rid}/send-message`, { content: `Is <b>${word}</b> in stock?` });
+    const page = await openCenter(owner, `business-id="${seller}"`);
+    await part(page, 'list-tools').waitFor();
+    await part(page, 'filter').fill(word.toUpperCase());
+    await expect.poll(() => part(page, 'found-message').locator('mark').allInnerTexts()).toEqual([word]);
+    expect(await part(page, 'thread').count()).toBe(0);
+    await part(page, 'found-message').click();
+    await expect.poll(() => page.locator('#center').getAttribute('request-id')).toBe(rid);
+    await part(page, 'filter').fill('qqqqqq');
+    await expect.poll(() => part(page, 'found').innerText()).toContain('No message contains these words.');
+  });
+
   it('shows the facts of the other side: in a line that opens, and beside the conversation where there is room', async () => {
     const rid = await newThread('Facts');
     const page = await openCenter(owner, `business-id="${seller}" request-id="${rid}"`, { width: 600 });

@@ -25,6 +25,12 @@ export interface ListToolsProps extends Shared {
   setPick(pick?: Pick): void;
 }
 
+export interface FoundProps extends Shared {
+  /** The text of the filter. */
+  readonly query: string;
+  open(requestID: string): void;
+}
+
 /** In an object, because React calls a function that is set as state. */
 export interface Pick {
   of(threads: readonly Inquiry[]): readonly Inquiry[];
@@ -36,6 +42,7 @@ interface Inbox {
   readonly ReadAll: FunctionComponent<Shared>;
   readonly About: FunctionComponent<Shared & { readonly thread: Inquiry }>;
   readonly ListTools: FunctionComponent<ListToolsProps>;
+  readonly Found: FunctionComponent<FoundProps>;
   readonly Templates: FunctionComponent<Shared & { readonly thread: Inquiry }>;
   readonly Tags: FunctionComponent<Shared & { readonly thread: Inquiry }>;
   watch(shared: Shared): () => void;

@@ -43,9 +43,9 @@ export function ListTools({ setPick, ...shared }: ListToolsProps) {
   useEffect(() => {
     setLabel('');
     setAssignee('');
-    deskOf(shared).show(speaker);
+    if (!view.data) deskOf(shared).show(speaker);
   }, [speaker]);
-  useEffect(() => followDesk(shared), [center]);
+  useEffect(() => (view.data ? undefined : followDesk(shared)), [center]);
   useLayoutEffect(() => {
     const left = opened.current;
     opened.current = requestID;

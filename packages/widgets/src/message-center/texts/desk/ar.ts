@@ -29,4 +29,7 @@ export const texts: DeskTexts = {
   templateTitle: 'العنوان',
   save: 'حفظ',
   placeholders: 'يُستبدل {name} باسم الطرف الآخر و{product} بالمنتج.',
+  found: 'في الرسائل',
+  foundNothing: 'لا توجد رسالة تحتوي على هذه الكلمات.',
+  more: 'إظهار المزيد',
 };

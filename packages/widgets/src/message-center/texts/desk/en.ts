@@ -30,6 +30,9 @@ export interface DeskTexts {
   readonly templateTitle: string;
   readonly save: string;
   readonly placeholders: string;
+  readonly found: string;
+  readonly foundNothing: string;
+  readonly more: string;
 }
 
 export const texts: DeskTexts = {
@@ -61,4 +64,7 @@ export const texts: DeskTexts = {
   templateTitle: 'Title',
   save: 'Save',
   placeholders: '{name} becomes the name of the other side, {product} the product.',
+  found: 'In messages',
+  foundNothing: 'No message contains these words.',
+  more: 'Show more',
 };

@@ -33,4 +33,7 @@ export const texts: DeskTexts = {
   templateTitle: 'Título',
   save: 'Guardar',
   placeholders: '{name} se sustituye por el nombre de la otra parte y {product} por el producto.',
+  found: 'En los mensajes',
+  foundNothing: 'Ningún mensaje contiene estas palabras.',
+  more: 'Mostrar más',
 };

@@ -33,4 +33,7 @@ export const texts: DeskTexts = {
   templateTitle: 'Titolo',
   save: 'Salva',
   placeholders: '{name} diventa il nome dell’altra parte, {product} il prodotto.',
+  found: 'Nei messaggi',
+  foundNothing: 'Nessun messaggio contiene queste parole.',
+  more: 'Mostra altri',
 };

@@ -29,4 +29,7 @@ export const texts: DeskTexts = {
   templateTitle: '标题',
   save: '保存',
   placeholders: '{name} 会替换为对方名称，{product} 会替换为产品。',
+  found: '消息内容',
+  foundNothing: '没有消息包含这些词。',
+  more: '显示更多',
 };
