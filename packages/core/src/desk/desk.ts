@@ -19,7 +19,7 @@ export interface Desk {
   subscribe(listener: () => void): () => void;
   /** Loads the desk of a business; `me` for none. Does nothing if it is shown already. */
   show(speaker: string): void;
-  reload(): void;
+  reload(): Promise<void>;
   /** Changes labels or assignment of a conversation. Throws WbnError. */
   update(requestID: string, part: Partial<Pick<DeskThread, 'labels' | 'assignee'>>): Promise<void>;
 }

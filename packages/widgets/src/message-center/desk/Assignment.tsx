@@ -1,5 +1,5 @@
 import type { Inquiry } from '@wbn/contract/shapes';
-import { deskThread } from '@wbn/core';
+import { deskThread, submits } from '@wbn/core';
 import { useState } from 'react';
 import type { Shared } from '../shared-props.ts';
 import { deskTexts } from '../texts/desk/index.ts';
@@ -51,7 +51,7 @@ export function Assignment({ thread, ...shared }: Shared & { readonly thread: In
           placeholder={words.addLabel}
           value={typed}
           onInput={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && add()}
+          onKeyDown={(event) => submits((event.nativeEvent ?? event) as KeyboardEvent) && add()}
         />
       </label>
       <datalist id="labels">

@@ -1,6 +1,6 @@
 import { listTemplates, removeTemplate, saveTemplate } from '@wbn/contract';
 import type { Inquiry, Template } from '@wbn/contract/shapes';
-import { fillTemplate } from '@wbn/core';
+import { fillTemplate, submits } from '@wbn/core';
 import { useRef, useState } from 'react';
 import type { Shared } from '../shared-props.ts';
 import { deskTexts } from '../texts/desk/index.ts';
@@ -75,7 +75,7 @@ export function Templates({ thread, ...shared }: Shared & { readonly thread: Inq
             value={title}
             onInput={(event) => setTitle(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (!submits((event.nativeEvent ?? event) as KeyboardEvent)) return;
               // Enter would send the message.
               event.preventDefault();
               if (title.trim() && draft.trim()) save();
