@@ -8,7 +8,7 @@ const fold = (text: string): string => text.normalize('NFKD').replace(ignored, '
 export const wordsOf = (query: string): string[] =>
   fold(query)
     .replace(/[!-/:-@[-`{-~]+/g, ' ')
-    .split(/\s+|(?<=[\u3400-\u9fff])(?![\u3400-\u9fff])|(?<![\u3400-\u9fff])(?=[\u3400-\u9fff])/)
+    .split(/\s|(?<=[\u3400-\u9fff])(?![\u3400-\u9fff])|(?<![\u3400-\u9fff])(?=[\u3400-\u9fff])/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** The query for PostgreSQL: all words, each by its beginning; Chinese characters next to each other. */
