@@ -2,6 +2,7 @@ export { type AccessClaims, signAccessToken, verifyAccessToken } from './access/
 export { type AdmitOptions, admit } from './access/admit.ts';
 export { bearerOf } from './access/bearer.ts';
 export type { Caller } from './access/caller.ts';
+export { endSessions } from './access/end-sessions.ts';
 export type { PartnerKey, PartnerKeys } from './access/partner-keys.ts';
 export { hasSecondFactor, hasSecondFactorSql, type SecondFactorDuty } from './access/second-factor.ts';
 export { type TokenKey, type TokenKeys, tokenKeys } from './access/token-keys.ts';

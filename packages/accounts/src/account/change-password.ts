@@ -1,12 +1,11 @@
 import { type Database, foldEmail, type Kysely, queueMail, sql } from '@wbn/database';
-import { makeEmailToken, voidEmailTokens } from '@wbn/http';
+import { endSessions, makeEmailToken, voidEmailTokens } from '@wbn/http';
 import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { readAccount } from './account.ts';
 import { takeEmailToken } from './email-tokens.ts';
-import { endSessions } from './end-sessions.ts';
 
 /** Sends a link for choosing a new password, if the account exists. */
 export async function askToReset({ db }: Accounts, email: string, locale: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Database, isLastOwner, isRetryable, type Kysely, queueMail, sql } from '@wbn/database';
+import { endSessions } from '@wbn/http';
 import type { Accounts } from '../context.ts';
 import { readAccount } from './account.ts';
 import { lockSoleBusinesses, removeBelongings } from './belongings.ts';
-import { endSessions } from './end-sessions.ts';
 
 /**
  * Deletes an account: personal rows are removed, texts stay without a name, and the row stays so that its address answers 410. The search

@@ -1,12 +1,11 @@
 import { isUniqueViolation, sql } from '@wbn/database';
-import { emailTokenHash, makeEmailToken, voidEmailTokens } from '@wbn/http';
+import { emailTokenHash, endSessions, makeEmailToken, voidEmailTokens } from '@wbn/http';
 import type { Accounts } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { removeFactorsSince } from '../second-factor/remove-factors-since.ts';
 import { makeSecret } from '../sessions/secrets.ts';
 import { takeEmailToken } from './email-tokens.ts';
-import { endSessions } from './end-sessions.ts';
 
 /**
  * Restores the address to which the link was mailed. A thief may know the password, so the password, all sessions

@@ -1,7 +1,6 @@
 import { fill } from '@wbn/contract';
-import { mailConfirmation } from '@wbn/http';
+import { endSessions, mailConfirmation } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
-import { endSessions } from '../account/end-sessions.ts';
 import { endSession, listSessions } from '../account/sessions.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';

@@ -1,8 +1,7 @@
 import { type Database, type Kysely, queueMail, type SecondFactorChange } from '@wbn/database';
-import { CallError, hasSecondFactor, voidEmailTokens } from '@wbn/http';
+import { CallError, endSessions, hasSecondFactor, voidEmailTokens } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../account/account.ts';
-import { endSessions } from '../account/end-sessions.ts';
 import { repeatUndoLinks } from '../account/undo-links.ts';
 import { holdLogin } from '../account-session/account-session.ts';
 import { userAgentLabel } from '../account-session/user-agent-label.ts';

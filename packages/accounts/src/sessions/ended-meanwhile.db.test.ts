@@ -1,9 +1,9 @@
 import { rowOfUser, stoppedAt, untilStopped } from '@wbn/database/testing';
+import { endSessions } from '@wbn/http';
 import { makeUser, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAccount } from '../account/account.ts';
 import { changePassword } from '../account/change-password.ts';
-import { endSessions } from '../account/end-sessions.ts';
 import { askToChangeEmail } from '../account/verify-email.ts';
 import { type Accounts, accountsOf } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { businessRoles } from '../businesses/access-roles.ts';
 import { day, listOf, listParts, sortBy } from '../operator/lists.ts';
 import { pathID, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
@@ -19,8 +20,18 @@ export const auditEntry = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+/** The parts of an owner's log: each is the first part of an action's name, or the acts of operators. */
+export const businessActKinds = ['member', 'second-factor', 'membership', 'verification', 'boost', 'operator'] as const;
+
 /** Acts on a business as its owner reads them: without the data of operators. */
-export const businessAct = z.omit(auditEntry, { businessID: true, businessName: true, data: true });
+export const businessAct = z.extend(z.omit(auditEntry, { businessID: true, businessName: true, data: true }), {
+  /** The browser, as in 'Firefox on Linux'; null if it is unknown. */
+  device: z.nullable(z.string()),
+  /** The member, or the invited address, that the act concerns. */
+  about: z.nullable(z.string()),
+  /** The role that a member got. */
+  role: z.nullable(z.enum(businessRoles)),
+});
 export type BusinessAct = z.infer<typeof businessAct>;
 
 export const auditShapes = {
@@ -39,7 +50,11 @@ export const auditShapes = {
   /** Newest first. */
   businessAudit: {
     params: z.strictObject({ id: pathID }),
-    query: z.strictObject({ page: listParts.page, size: listParts.size }),
+    query: z.strictObject({
+      page: listParts.page,
+      size: listParts.size,
+      kind: z.optional(z.enum(businessActKinds)),
+    }),
     answer: listOf(businessAct),
   },
 } satisfies Record<string, Shape>;

@@ -28,5 +28,7 @@ export const listMails = { ...list, path: 'operator/mails' } as const satisfies 
 export const networkHealth = { ...list, path: 'operator/health' } as const satisfies Call;
 
 export const suspendUser = { ...act, path: 'operator/users/:id/suspension' } as const satisfies Call;
+/** Ends every login and session of a person: they log in again. */
+export const endUserSessions = { ...act, path: 'operator/users/:id/end-sessions' } as const satisfies Call;
 export const suspendBusiness = { ...act, path: 'operator/businesses/:id/suspension' } as const satisfies Call;
 export const retryMail = { ...act, path: 'operator/mails/:id/retry' } as const satisfies Call;

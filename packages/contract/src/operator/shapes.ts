@@ -162,6 +162,12 @@ export const operatorShapes = {
   networkHealth: { answer: success(z.array(healthItem)) },
   /** The person hears of it by mail. `removePosts` also removes their posts and comments, for good. */
   suspendUser: { params: z.strictObject({ id: pathID }), body: suspension, answer: success(foundUser) },
+  /** The reason stands in the audit log. */
+  endUserSessions: {
+    params: z.strictObject({ id: pathID }),
+    body: z.strictObject({ reason: requiredText(1000) }),
+    answer: success(nothing),
+  },
   /** Owners and admins hear of it by mail. Posts of a business are hidden with it, and shown again with it. */
   suspendBusiness: { params: z.strictObject({ id: pathID }), body: suspension, answer: success(foundBusiness) },
   /** Tries a failed mail again, with all attempts. */

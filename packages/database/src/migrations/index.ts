@@ -41,6 +41,7 @@ import { dataSheets } from './042-data-sheets.ts';
 import { thesaurusOff } from './043-thesaurus-off.ts';
 import { desk } from './044-desk.ts';
 import { messageWords } from './045-message-words.ts';
+import { auditDevice } from './046-audit-device.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '043-thesaurus-off': thesaurusOff,
   '044-desk': desk,
   '045-message-words': messageWords,
+  '046-audit-device': auditDevice,
 };

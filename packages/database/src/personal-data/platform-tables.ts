@@ -30,7 +30,7 @@ export const platformTables = {
     notExported: 'numbers only',
   },
   audit_log: {
-    holds: 'acts with special rights',
+    holds: 'acts with special rights, with the kind of browser',
     persons: ['actor_user_id'],
     stays: 'the log can be changed by nobody',
     kept: 'as long as the network',

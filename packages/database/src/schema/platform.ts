@@ -41,6 +41,8 @@ export interface AuditLogTable {
   resourceId: string | null;
   data: JsonDefault<Record<string, unknown>>;
   requestId: string | null;
+  /** The browser, as in 'Firefox on Linux'. Null without one, and in rows of earlier releases. */
+  device: string | null;
 }
 
 /** A need-help form: `fields` holds all fields as sent. */

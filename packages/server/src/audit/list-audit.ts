@@ -5,7 +5,10 @@ import type { Handler } from '../handler.ts';
 import { assertOperator } from '../operator/assert-operator.ts';
 import { containing, listPage } from '../operator/list-page.ts';
 
-const person = sql<string>`trim(concat(u.first_name, ' ', u.last_name))`;
+/** The name of a person of the table with this alias. */
+export const personName = (alias: string) =>
+  sql<string>`trim(concat(${sql.ref(`${alias}.first_name`)}, ' ', ${sql.ref(`${alias}.last_name`)}))`;
+const person = personName('u');
 
 /** Entries with the name of the person who acted; null if nobody did, or if their account is gone. */
 export const selectAudit = (db: Db) =>

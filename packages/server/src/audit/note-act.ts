@@ -15,5 +15,11 @@ export interface Act {
 export const noteAct = (trx: Trx, actor: Viewer, { data = {}, ...act }: Act) =>
   trx
     .insertInto('auditLog')
-    .values({ ...act, actorUserId: actor.userID, actorKind: actor.role, data: jsonb(data) })
+    .values((of) => ({
+      ...act,
+      actorUserId: actor.userID,
+      actorKind: actor.role,
+      data: jsonb(data),
+      device: of.selectFrom('sessions').select('userAgentLabel').where('id', '=', actor.sessionID),
+    }))
     .execute();

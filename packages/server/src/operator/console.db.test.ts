@@ -201,6 +201,7 @@ describe('a business', () => {
     const owner = await aPerson(api, 'Logan');
     const id = await aBusiness(owner, { companyName: 'Logged Works' });
     const admin = await aMember(api, id, 'admin');
+    await api.db.updateTable('sessions').set({ userAgentLabel: 'Firefox on Linux' }).execute();
     await owner.ask(`/business/${id}/members/${admin.id}`, { method: 'PUT', body: { role: 'member' } });
     await suspend('businesses', id, { suspended: true, reason: 'A secret note' });
     await suspend('businesses', id, { suspended: false });
@@ -214,7 +215,42 @@ describe('a business', () => {
     ]);
     expect(JSON.stringify(json)).not.toContain('secret');
     expect(JSON.stringify(json)).not.toContain(operator.id);
+    const change = json.data.items[2];
+    expect(change).toMatchObject({
+      device: 'Firefox on Linux',
+      role: 'member',
+      about: expect.stringMatching(/^admin/),
+    });
+    expect(json.data.items[0].device).toBeNull();
+    await owner.ask(`/business/${id}/members/invite`, { body: { email: 'Guest@mail.example', role: 'admin' } });
+    const ofKind = async (kind: string) =>
+      (await owner.ask(`/business/${id}/audit?kind=${kind}`)).json.data.items.map(
+        ({ action, about }: Record<string, string>) => [action, about],
+      );
+    expect((await ofKind('member'))[0]).toEqual(['member.invited', expect.stringMatching(/^guest@mail.example$/i)]);
+    expect(await ofKind('membership')).toEqual([]);
+    expect((await ofKind('operator')).map(([action]: [string]) => action)).toEqual([
+      'business.restored',
+      'business.suspended',
+    ]);
   });
+});
+
+it('an operator ends all sessions of a person with a reason, which stands in the log; the account stays', async () => {
+  const person = await aPerson(api, 'Robbed');
+  const url = `/operator/users/${person.id}/end-sessions`;
+  expect((await person.ask(url, { body: { reason: 'Me' } })).status).toBe(403);
+  expect((await operator.ask(url, { body: { reason: ' ' } })).status).toBe(400);
+  expect(
+    (await operator.ask(`/operator/users/${crypto.randomUUID()}/end-sessions`, { body: { reason: 'x' } })).status,
+  ).toBe(404);
+  expect((await person.ask('/user/profile')).status).toBe(200);
+  expect((await operator.ask(url, { body: { reason: 'Their phone was stolen' } })).status).toBe(200);
+  expect((await person.ask('/user/profile')).json.name).toBe('SessionError');
+  const again = await api.tokenFor(person.id);
+  expect((await api.ask('/user/profile', { as: again })).status).toBe(200);
+  const log = (await operator.ask('/operator/audit?q=sessions-ended')).json.data.items[0];
+  expect(log).toMatchObject({ resourceID: person.id, data: { reason: 'Their phone was stolen' } });
 });
 
 it('revenue is summed by month, tier and currency from settled payments alone', async () => {

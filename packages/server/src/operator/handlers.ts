@@ -5,6 +5,7 @@ import { explainThesaurusTerm } from '../search/thesaurus/explain-thesaurus-term
 import { listThesaurusTerms } from '../search/thesaurus/list-thesaurus-terms.ts';
 import { removeThesaurusTerm } from '../search/thesaurus/remove-thesaurus-term.ts';
 import { switchOffThesaurusTerm } from '../search/thesaurus/switch-off-thesaurus-term.ts';
+import { endUserSessions } from './end-user-sessions.ts';
 import { findBusinesses } from './find-businesses.ts';
 import { findUsers } from './find-users.ts';
 import { listMails, retryMail } from './list-mails.ts';
@@ -25,6 +26,7 @@ export const operatorHandlers = {
   networkHealth,
   suspendBusiness,
   suspendUser,
+  endUserSessions,
   listAudit,
   searchReport,
   addThesaurusTerm,

@@ -19,6 +19,10 @@ export const operatorRequests = {
     url: `/operator/users/${nobody}/suspension`,
     body: { suspended: true, reason: 'Sends spam', removePosts: true },
   }),
+  endUserSessions: () => ({
+    url: `/operator/users/${nobody}/end-sessions`,
+    body: { reason: 'Their phone was stolen' },
+  }),
   suspendBusiness: () => ({
     url: `/operator/businesses/${nobody}/suspension`,
     body: { suspended: true, reason: 'Is not the company that it says' },

@@ -1,0 +1,26 @@
+import { isUuid } from '@wbn/contract';
+import { endSessions } from '@wbn/http';
+import { noteAct } from '../audit/note-act.ts';
+import { inTransaction } from '../db.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { assertOperator } from './assert-operator.ts';
+
+/** An operator ends every login and session of a person, for example after a theft. The account stays as it is. */
+export const endUserSessions: Handler<'endUserSessions'> = async ({ params: { id }, body, viewer }, { db }) => {
+  assertOperator(viewer);
+  if (!isUuid(id)) fail('NotFound');
+  return inTransaction(db, async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+    if (user === undefined) fail('NotFound');
+    await endSessions(trx, id, 'ended by an operator');
+    const data = { reason: body.reason };
+    await noteAct(trx, viewer, { action: 'user.sessions-ended', resourceType: 'user', resourceId: id, data });
+    return {};
+  });
+};
