@@ -19,6 +19,7 @@ const personal = new Set([
   'business-console',
   'business-boosts',
   'business-verification',
+  'business-audit',
   'business-requests',
   'members-at-members',
   'invitation',

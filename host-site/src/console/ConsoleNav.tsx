@@ -13,7 +13,8 @@ export type ConsolePart =
   | 'boosts'
   | 'members'
   | 'membership'
-  | 'verification';
+  | 'verification'
+  | 'audit';
 
 /** The parts of the supplier console in order, each with the roles that may open it. */
 const parts: readonly (readonly [ConsolePart, path: string, opens: (role: BusinessRole | undefined) => boolean])[] = [
@@ -25,6 +26,7 @@ const parts: readonly (readonly [ConsolePart, path: string, opens: (role: Busine
   ['members', 'members', canManage],
   ['membership', 'membership', isOwner],
   ['verification', 'verification', canManage],
+  ['audit', 'audit', isOwner],
 ];
 
 interface ConsoleNavProps {
@@ -50,6 +52,7 @@ export function ConsoleNav({ businessID, current }: ConsoleNavProps) {
     members: business.members,
     membership: business.membership,
     verification: business.verification,
+    audit: business.audit,
   };
   return (
     <nav className="console-nav" aria-label={business.console}>

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { blocked } from './blocked.ts';
 import { business } from './business.ts';
+import { businessAudit } from './business-audit.ts';
 import { businessBoosts } from './business-boosts.ts';
 import { businessConsole } from './business-console.ts';
 import { businessCreate } from './business-create.ts';
@@ -51,6 +52,7 @@ export const pages: readonly RouteObject[] = [
   businessConsole,
   businessBoosts,
   businessVerification,
+  businessAudit,
   businessProduct,
   ...businessProducts,
   businessRequests,

@@ -111,6 +111,7 @@ export const ar: Texts = {
     overview: 'نظرة عامة',
     boosts: 'الترويج',
     verification: 'التحقق',
+    audit: 'سجل النشاط',
     like: 'أعجبني',
     liked: 'أعجبك',
     follow: 'تابع',

@@ -110,6 +110,7 @@ export const en = {
     overview: 'Overview',
     boosts: 'Boosts',
     verification: 'Verification',
+    audit: 'Activity log',
     like: 'Like',
     liked: 'Liked',
     follow: 'Follow',

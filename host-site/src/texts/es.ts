@@ -103,6 +103,7 @@ export const es: Texts = {
     overview: 'Resumen',
     boosts: 'Impulsos',
     verification: 'Verificación',
+    audit: 'Registro de actividad',
     like: 'Me gusta',
     liked: 'Le gusta',
     follow: 'Seguir',

@@ -103,6 +103,7 @@ export const it: Texts = {
     overview: 'Riepilogo',
     boosts: 'Spinte',
     verification: 'Verifica',
+    audit: 'Registro delle attività',
     like: 'Mi piace',
     liked: 'Ti piace',
     follow: 'Segui',

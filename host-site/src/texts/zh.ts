@@ -94,6 +94,7 @@ export const zh: Texts = {
     overview: '概览',
     boosts: '推广',
     verification: '认证',
+    audit: '活动日志',
     like: '点赞',
     liked: '已赞',
     follow: '关注',

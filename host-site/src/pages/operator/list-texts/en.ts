@@ -56,6 +56,11 @@ export const en = {
   businessID: 'ID of a business',
   subject: 'Subject',
   details: 'Details',
+  endSessions: 'End sessions',
+  endSessionsTitle: 'End all sessions of {name}?',
+  endSessionsText:
+    'They are logged out everywhere at once, and log in again. The account stays as it is. The reason stands in the log.',
+  sessionsEnded: 'All sessions of {name} have ended.',
   suspend: 'Suspend',
   restore: 'Restore',
   suspendTitle: 'Suspend {name}?',

@@ -55,6 +55,11 @@ export const es: ListTexts = {
   businessID: 'ID de una empresa',
   subject: 'Objeto',
   details: 'Detalles',
+  endSessions: 'Cerrar sesiones',
+  endSessionsTitle: '¿Cerrar todas las sesiones de {name}?',
+  endSessionsText:
+    'Se cierran de inmediato todas sus sesiones y tiene que volver a iniciar sesión. La cuenta no cambia. El motivo queda en el registro.',
+  sessionsEnded: 'Se han cerrado todas las sesiones de {name}.',
   suspend: 'Suspender',
   restore: 'Restablecer',
   suspendTitle: '¿Suspender a {name}?',

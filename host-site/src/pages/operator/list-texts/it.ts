@@ -55,6 +55,11 @@ export const it: ListTexts = {
   businessID: 'ID di un’azienda',
   subject: 'Oggetto',
   details: 'Dettagli',
+  endSessions: 'Termina sessioni',
+  endSessionsTitle: 'Terminare tutte le sessioni di {name}?',
+  endSessionsText:
+    'Esce subito da ogni dispositivo e deve accedere di nuovo. L’account resta com’è. Il motivo resta nel registro.',
+  sessionsEnded: 'Tutte le sessioni di {name} sono terminate.',
   suspend: 'Sospendi',
   restore: 'Ripristina',
   suspendTitle: 'Sospendere {name}?',

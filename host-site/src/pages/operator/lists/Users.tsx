@@ -6,6 +6,7 @@ import { PageLink } from '../../../ui/PageLink.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import type { Filter } from '../list/list-address.ts';
 import { OperatorList } from '../list/OperatorList.tsx';
+import { EndSessions } from './EndSessions.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { Suspension } from './Suspension.tsx';
 import { useListWords } from './use-list-words.ts';
@@ -63,19 +64,24 @@ export function Users() {
       keyOf={({ userID }) => userID}
       none={{ icon: UsersIcon, title: texts.none, text: words.noUsers }}
       actions={({ isOperator, name, state, userID }, client, reload) =>
-        isOperator ? (
-          <span className="badge">{words.operator}</span>
-        ) : state === 'removed' ? null : (
-          <Suspension
-            client={client}
-            call={suspendUser}
-            id={userID}
-            name={name}
-            isSuspended={state === 'suspended'}
-            text={words.suspendUserText}
-            hasPosts
-            done={reload}
-          />
+        state === 'removed' ? null : (
+          <>
+            {isOperator ? (
+              <span className="badge">{words.operator}</span>
+            ) : (
+              <Suspension
+                client={client}
+                call={suspendUser}
+                id={userID}
+                name={name}
+                isSuspended={state === 'suspended'}
+                text={words.suspendUserText}
+                hasPosts
+                done={reload}
+              />
+            )}
+            <EndSessions client={client} userID={userID} name={name} />
+          </>
         )
       }
     />

@@ -1,0 +1,20 @@
+import { idFromParameter } from '@wbn/contract';
+import { personalPage } from '../../personal/personal-page.ts';
+import { rawSlug } from '../../routing/slug.ts';
+import type { AuditTexts, en } from './texts/en.ts';
+
+export interface AuditData {
+  readonly texts: AuditTexts;
+  readonly businessID: string;
+}
+
+export const { load, meta } = personalPage<typeof en, Omit<AuditData, 'texts'>>(
+  {
+    en: async () => (await import('./texts/en.ts')).en,
+    es: async () => (await import('./texts/es.ts')).es,
+    it: async () => (await import('./texts/it.ts')).it,
+    zh: async () => (await import('./texts/zh.ts')).zh,
+    ar: async () => (await import('./texts/ar.ts')).ar,
+  },
+  ({ url }) => ({ businessID: idFromParameter(rawSlug(url)) }),
+);

@@ -1,0 +1,2 @@
+export { AuditPage as Component } from './AuditPage.tsx';
+export { load, meta } from './loader.ts';
