@@ -56,7 +56,7 @@ describe('in the code that runs outside tests', () => {
     ...['search/bulk', 'uploads/make-private'].map((name) => `${server}${name}.ts`),
   ]);
   isUsed('no expression is made of what somebody typed, but of escaped words', /new RegExp\(/, [
-    'host-site/src/pages/search/highlight.ts',
+    'host-site/src/search/highlight.ts',
     'packages/widgets/src/runtime/server.ts',
     ...['engine/words/normalise', 'engine/words/sizes', 'understanding/amounts'].map(
       (name) => `${server}search/${name}.ts`,

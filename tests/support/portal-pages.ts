@@ -52,6 +52,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     '/search-result?business=MA&countries=global&search=qqqqqqqq',
   ],
   business: [`/business/${nowhere}/`],
+  'search-all': ['/search?search=pump', '/search?search=steel&kind=business', '/search?search=qqqqqqqq'],
   compare: ['/compare?ids=0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b'],
   'business-product': [`/business-product/${nowhere}`],
 };

@@ -31,6 +31,7 @@ import { profileEdit } from './profile-edit.ts';
 import { publicProfile } from './public-profile.ts';
 import { report } from './report.ts';
 import { savedSearches } from './saved-searches.ts';
+import { searchAll } from './search-all.ts';
 import { searchResult } from './search-result.ts';
 import { sendRequest } from './send-request.ts';
 import { timeline } from './timeline.ts';
@@ -39,6 +40,7 @@ import { timeline } from './timeline.ts';
 export const pages: readonly RouteObject[] = [
   home,
   searchResult,
+  searchAll,
   compare,
   industries,
   memberHome,

@@ -11,10 +11,12 @@ export interface SearchBoxProps {
   readonly business?: string;
   readonly countries?: string;
   readonly search?: string;
+  /** The page shows results of all kinds, and a search keeps to that unless the visitor chooses a kind. */
+  readonly isOfAllKinds?: boolean;
 }
 
 /** The search widget, which here navigates within the portal. Its form works without script. */
-export function SearchBox({ business = 'MA', countries = 'global', search = '' }: SearchBoxProps) {
+export function SearchBox({ business = 'MA', countries = 'global', search = '', isOfAllKinds }: SearchBoxProps) {
   const { edition, locale } = useSite();
   const navigate = useNavigate();
   const host = useRef<WbnSearchBoxElement>(null);
@@ -23,7 +25,8 @@ export function SearchBox({ business = 'MA', countries = 'global', search = '' }
   const onSearch = (event: WbnSearchBoxEvents['wbn-search']) => {
     event.preventDefault();
     const { pathname, search: query } = new URL(event.detail.url, window.location.href);
-    navigate(inLocale(pathname + query, locale, edition));
+    const stays = isOfAllKinds && pathname === '/search-result' && event.detail.business === business;
+    navigate(inLocale((stays ? '/search' : pathname) + query, locale, edition));
   };
   const query = { business, countries, search };
   return <WbnSearchBox ref={host} className="search-box" {...query} action="/search-result" onSearch={onSearch} />;

@@ -55,6 +55,31 @@ it('an operator adds a word, which the next search understands, and removes it, 
   await row.waitFor({ state: 'detached' });
 });
 
+it('an operator looks up a word, and switches it off and on', async () => {
+  const page = await openPage({ width: 360, height: 780 });
+  await signIn(page, 'operator@demo.example');
+  await visit(page, '/operator/thesaurus');
+  const check = page.getByRole('region', { name: 'Look up a word' });
+  const look = async (word: string) => {
+    await check.getByLabel('Word or phrase').fill(word);
+    await check.getByRole('button', { name: 'Look up' }).click();
+  };
+  await look('');
+  await check.getByText('Write a word').waitFor();
+  await look('qqqq');
+  await check.getByText('The search does not know this word in this language.').waitFor();
+  await look('wtg');
+  await check.getByRole('heading', { name: '“wtg” names' }).waitFor();
+  await check.getByRole('button', { name: 'Switch off wtg for Wind Turbines' }).click();
+  await check.getByText('Switched off', { exact: true }).waitFor();
+  await page.getByRole('row', { name: /wtg.*Switched off/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await violations(page)).toEqual([]);
+  await check.getByRole('button', { name: 'Switch on wtg for Wind Turbines' }).click();
+  await check.getByRole('button', { name: 'Switch off wtg for Wind Turbines' }).waitFor();
+  await page.getByRole('row', { name: /wtg/ }).waitFor({ state: 'detached' });
+});
+
 it('nobody else sees the words', async () => {
   const person = await newPerson();
   const page = await openPage();

@@ -5,12 +5,12 @@ import { Camera, Send } from 'lucide';
 import type { FactSummary } from '../../product-facts/describe.ts';
 import { FactLine } from '../../product-facts/FactLine.tsx';
 import { SaveProduct } from '../../saved/SaveProduct.tsx';
+import { Highlighted } from '../../search/Highlighted.tsx';
 import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Highlighted } from './Highlighted.tsx';
 
 /** At most four specs, each value cut at 50 characters. */
 export const cardSpecs = (specs: Product['specs']): Product['specs'] =>

@@ -6,12 +6,14 @@ import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { countryName, typeName } from '../../words.ts';
+import type { SearchTexts } from './texts/en.ts';
 
 /** Scrolls the selected kind into view. */
 function useChosenInSight(business: string) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const chosen = row.current?.children[searchTypes.findIndex(({ code }) => code === business)];
+    // The first link leads to all kinds.
+    const chosen = row.current?.children[1 + searchTypes.findIndex(({ code }) => code === business)];
     if (!row.current || !chosen) return;
     const [frame, kind] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
     const isOut = kind.left < frame.left || kind.right > frame.right;
@@ -20,17 +22,28 @@ function useChosenInSight(business: string) {
   return row;
 }
 
+interface Props {
+  readonly query: ResultsQuery;
+  readonly texts: SearchTexts;
+}
+
 /** The kinds of search as links, and a chip for each active filter. */
-export function SearchFilters({ query }: { readonly query: ResultsQuery }) {
+export function SearchFilters({ query, texts: own }: Props) {
   const site = useSite();
   const { locale, texts } = site;
   const { business, countries, search } = query;
   const kinds = useChosenInSight(business);
+  const allPath = `/search?${new URLSearchParams({ search, ...(countries === 'global' ? {} : { countries }) })}`;
   const country = countries === 'global' ? undefined : countryName(countries, locale);
   return (
     <div className="filters">
       <nav aria-label={texts.search.kinds}>
         <ul className="filter-kinds" ref={kinds}>
+          <li>
+            <PageLink className="filter-kind" to={allPath}>
+              {own.everything}
+            </PageLink>
+          </li>
           {searchTypes.map(({ code }) => (
             <li key={code}>
               <PageLink

@@ -1,17 +1,17 @@
 import { fill } from '@wbn/contract';
 import { lastPage, pagePath } from '@wbn/core/search';
 import { useLoaderData, useNavigation } from 'react-router';
+import { FailedResults } from '../../search/FailedResults.tsx';
+import { SearchedWords } from '../../search/Highlighted.tsx';
+import { searchedWords } from '../../search/highlight.ts';
+import { Pagination } from '../../search/Pagination.tsx';
 import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
-import { FailedResults } from './FailedResults.tsx';
-import { SearchedWords } from './Highlighted.tsx';
-import { searchedWords } from './highlight.ts';
 import type { SearchPage } from './loader.ts';
-import { Pagination } from './Pagination.tsx';
 import { ReadingChips } from './ReadingChips.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -28,7 +28,7 @@ export function SearchResult() {
       <div className="results">
         <h1 className="visually-hidden">{`${type} - ${query.search}`}</h1>
         <div className="results-head">
-          <SearchFilters query={query} />
+          <SearchFilters query={query} texts={found.texts} />
         </div>
         <FailedResults />
       </div>
@@ -52,7 +52,7 @@ export function SearchResult() {
           </p>
         ) : null}
         {relaxed ? <p className="results-note">{site.texts.search.relaxed}</p> : null}
-        <SearchFilters query={query} />
+        <SearchFilters query={query} texts={found.texts} />
         <ReadingChips found={found} texts={texts} />
         <div className="results-tools">
           {found.facets?.length ? (
@@ -81,7 +81,7 @@ export function SearchResult() {
             <EmptyResults query={query} />
           )}
         </SearchedWords>
-        <Pagination query={query} pages={lastPage(total)} />
+        <Pagination page={query.page} pages={lastPage(total)} to={(page) => pagePath(query, page)} />
       </div>
     </div>
   );

@@ -3,11 +3,11 @@ import type { PublicProfile } from '@wbn/contract/shapes';
 import { photoOf } from '@wbn/core';
 import { Heart, MapPin } from 'lucide';
 import { Fragment } from 'react';
+import { Highlighted } from '../../search/Highlighted.tsx';
 import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { Highlighted } from './Highlighted.tsx';
 
 export function UserCard({ user }: { readonly user: PublicProfile }) {
   const { search } = useSite().texts;

@@ -1,6 +1,6 @@
 import type { BusinessCard, Product } from '@wbn/contract/shapes';
 import type { Interpretation } from '@wbn/core/search';
-import { piecesOf, searchedWords } from './highlight.ts';
+import { piecesOf, searchedWords } from '../../search/highlight.ts';
 
 /** The names under which a result can be found without holding a word of the search: `sub:0003.01.01`, `country:SA`. */
 const marksOf = ({ contactInfo, general }: BusinessCard): string[] => [

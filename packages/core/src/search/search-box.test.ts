@@ -157,6 +157,32 @@ describe('suggestions', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('of an empty field are also popular searches, asked for once and after the recent ones', async () => {
+    await using it = await box(() => success([{ text: 'steel pipe' }, { text: 'led lamp' }]));
+    const lines = () => it.box.get().suggestions.map(({ text, kind }) => `${kind} ${text}`);
+    await it.box.open();
+    it.platform.clock.forward(150);
+    await until(() => lines().length > 0);
+    expect(lines()).toEqual(['popular steel pipe', 'popular led lamp']);
+    it.box.type('Led lamp');
+    it.box.submit();
+    it.box.type('');
+    expect(lines()).toEqual(['recent Led lamp', 'clear ']);
+    it.platform.clock.forward(150);
+    await until(() => lines().length > 2);
+    expect(lines()).toEqual(['recent Led lamp', 'clear ', 'popular steel pipe']);
+    expect(it.server.seen.map(({ body }) => body)).toEqual([{ businessType: 'MA' }]);
+    expect(it.box.submit({ text: 'steel pipe', kind: 'popular' }).search).toBe('steel pipe');
+  });
+
+  it('of an empty field are the recent ones alone where the popular ones cannot be had', async () => {
+    await using it = await box(() => failed(500, 'InternalError'));
+    await it.box.open();
+    it.platform.clock.forward(150);
+    await until(() => it.server.seen.length === 1);
+    expect(it.box.get().suggestions).toEqual([]);
+  });
+
   it("stay in memory on a page that is somebody else's", async () => {
     const kept = new Map<string, string>();
     const area = {

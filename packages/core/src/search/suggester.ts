@@ -38,7 +38,7 @@ interface Around {
 }
 
 /**
- * Requests suggestions when typing pauses, and offers recent searches while nothing is typed. Shows only the last request's answer; failures
+ * Requests suggestions when typing pauses. While nothing is typed, it offers the recent searches of this browser and popular ones. Shows only the last request's answer; failures
  * are silent.
  */
 export function createSuggester(
@@ -47,22 +47,46 @@ export function createSuggester(
   { after = browserPlatform.after, storage = storageFor(client) }: Around = {},
 ): Suggester {
   const recent = createRecentSearches(storage);
+  const popular = new Map<string, Promise<readonly SuggestedLine[]>>();
   let stop = () => {};
+  const request = async (prefix: string, business: string, signal?: AbortSignal) =>
+    (await client.call(suggest, { body: { prefix, businessType: business as 'MA' }, signal })).data;
+  /** Asked for once; a failure leaves the recent searches alone. */
+  const popularFor = (business: string) => {
+    const lines =
+      popular.get(business) ??
+      request('', business).then(
+        (found) => found.map(({ text }): SuggestedLine => ({ text, kind: 'popular' })),
+        () => [],
+      );
+    popular.set(business, lines);
+    return lines;
+  };
   return {
     ask(prefix, business) {
       stop();
       const text = prefix.trim().slice(0, 64).toWellFormed();
-      if (!text) return show(recent.lines());
-      if (text.length < 2) return show([]);
+      if (text.length === 1) return show([]);
       const asked = new AbortController();
       const tell = (lines: readonly SuggestedLine[]) => {
         if (!asked.signal.aborted) show(lines);
       };
+      if (!text) {
+        const own = recent.lines();
+        show(own);
+        const showMore = (lines: readonly SuggestedLine[]) => {
+          const others = lines.filter((line) => !own.some((one) => one.text.toLowerCase() === line.text));
+          if (others.length > 0) tell([...own, ...others]);
+        };
+        const forget = after(pause, () => popularFor(business).then(showMore));
+        stop = () => {
+          forget();
+          asked.abort();
+        };
+        return;
+      }
       const forget = after(pause, () => {
-        client.call(suggest, { body: { prefix: text, businessType: business as 'MA' }, signal: asked.signal }).then(
-          ({ data }) => tell(data),
-          () => tell([]),
-        );
+        request(text, business, asked.signal).then(tell, () => tell([]));
       });
       stop = () => {
         forget();

@@ -9,6 +9,7 @@ import type { OperatorData } from '../operator-page.ts';
 import { AddTermForm } from './AddTermForm.tsx';
 import { askTerms, type TermFilter } from './ask-terms.ts';
 import { TermTable } from './TermTable.tsx';
+import { WordCheck } from './WordCheck.tsx';
 
 interface TermListProps {
   readonly client: Client;
@@ -34,6 +35,10 @@ export function TermList({ client, filter, first, industries }: TermListProps) {
       setGoing('failed');
     }
   };
+  /** The list begins anew; if it cannot be had, the old one stays. */
+  const renew = () => {
+    askTerms(client, filter).then(setPage, () => {});
+  };
   const keep = (term: ThesaurusTermRecord) =>
     setPage({ items: [term, ...items.filter(({ termID }) => termID !== term.termID)], nextID });
   const drop = (gone: ThesaurusTermRecord) => {
@@ -47,6 +52,7 @@ export function TermList({ client, filter, first, industries }: TermListProps) {
         <h2 id="new-term">{texts.add}</h2>
         <AddTermForm client={client} industries={industries} language={filter.language} onAdded={keep} />
       </section>
+      <WordCheck client={client} industries={industries} onChanged={renew} />
       {/* When a word disappears, its focus moves here. */}
       <section className="operator-list" ref={list} tabIndex={-1} aria-label={texts.list}>
         {items.length > 0 ? (

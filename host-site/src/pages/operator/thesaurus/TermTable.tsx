@@ -62,7 +62,7 @@ export function TermTable({ client, industries, items, onRemoved }: TermTablePro
           {items.map((term) => (
             <tr key={term.termID}>
               <th scope="row">
-                <bdi>{term.term}</bdi>
+                <bdi>{term.term}</bdi> {term.isOff ? <span className="badge">{texts.off}</span> : null}
               </th>
               <td>{languageName(term.locale, locale)}</td>
               <td>
@@ -76,10 +76,13 @@ export function TermTable({ client, industries, items, onRemoved }: TermTablePro
                 <button
                   type="button"
                   className="button"
-                  aria-label={fill(texts.removeNamed, { word: term.term })}
+                  aria-label={fill(term.isOff ? texts.switchOnNamed : texts.removeNamed, {
+                    word: term.term,
+                    place: placeOf(term),
+                  })}
                   onClick={() => setAsked(term)}
                 >
-                  {texts.remove}
+                  {term.isOff ? texts.switchOn : texts.remove}
                 </button>
               </td>
             </tr>
@@ -88,9 +91,12 @@ export function TermTable({ client, industries, items, onRemoved }: TermTablePro
       </table>
       {asked ? (
         <ConfirmDialog
-          title={fill(texts.removeTitle, { word: asked.term })}
-          text={fill(texts.removeText, { place: placeOf(asked) })}
-          act={texts.remove}
+          title={fill(asked.isOff ? texts.switchOnNamed : texts.removeTitle, {
+            word: asked.term,
+            place: placeOf(asked),
+          })}
+          text={fill(asked.isOff ? texts.switchOnText : texts.removeText, { place: placeOf(asked) })}
+          act={asked.isOff ? texts.switchOn : texts.remove}
           busy={busy}
           error={wrong}
           confirm={() => remove(asked)}

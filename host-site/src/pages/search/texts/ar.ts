@@ -1,6 +1,7 @@
 import type { SearchTexts } from './en.ts';
 
 export const ar: SearchTexts = {
+  everything: 'الكل',
   filters: 'عوامل التصفية',
   showResults: 'اعرض النتائج',
   clear: 'أزل كل عوامل التصفية',

@@ -1,6 +1,7 @@
 import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
+  everything: 'Everything',
   filters: 'Filters',
   showResults: 'Show the results',
   clear: 'Clear all filters',

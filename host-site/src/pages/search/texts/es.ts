@@ -1,6 +1,7 @@
 import type { SearchTexts } from './en.ts';
 
 export const es: SearchTexts = {
+  everything: 'Todo',
   filters: 'Filtros',
   showResults: 'Ver los resultados',
   clear: 'Quitar todos los filtros',

@@ -1,6 +1,7 @@
 import type { SearchTexts } from './en.ts';
 
 export const it: SearchTexts = {
+  everything: 'Tutto',
   filters: 'Filtri',
   showResults: 'Mostra i risultati',
   clear: 'Togli tutti i filtri',

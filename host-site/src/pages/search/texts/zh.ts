@@ -1,6 +1,7 @@
 import type { SearchTexts } from './en.ts';
 
 export const zh: SearchTexts = {
+  everything: '全部',
   filters: '筛选',
   showResults: '查看结果',
   clear: '清除所有筛选',

@@ -1,23 +1,24 @@
 import { fill } from '@wbn/contract';
-import { pageNumbers, pagePath, type ResultsQuery } from '@wbn/core/search';
+import { pageNumbers } from '@wbn/core/search';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useSite } from '../../site-context.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { useSite } from '../site-context.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 
-export function Pagination({ pages, query }: { readonly query: ResultsQuery; readonly pages: number }) {
+interface Props {
+  readonly page: number;
+  readonly pages: number;
+  readonly to: (page: number) => string;
+}
+
+/** Links to the first, the last and the nearest pages. */
+export function Pagination({ page, pages, to }: Props) {
   const { search } = useSite().texts;
-  const { page } = query;
   if (pages <= 1 && page === 1) return null;
   return (
     <nav className="pagination" aria-label={search.pages}>
       {page > 1 ? (
-        <PageLink
-          className="page-link"
-          rel="prev"
-          to={pagePath(query, Math.min(page - 1, pages))}
-          aria-label={search.previous}
-        >
+        <PageLink className="page-link" rel="prev" to={to(Math.min(page - 1, pages))} aria-label={search.previous}>
           <Icon node={ChevronLeft} size={16} mirrored />
           <span className="from-medium">{search.previous}</span>
         </PageLink>
@@ -30,7 +31,7 @@ export function Pagination({ pages, query }: { readonly query: ResultsQuery; rea
             ) : (
               <PageLink
                 className="page-link"
-                to={pagePath(query, number)}
+                to={to(number)}
                 aria-label={fill(search.page, { number })}
                 aria-current={number === page ? 'page' : undefined}
               >
@@ -41,7 +42,7 @@ export function Pagination({ pages, query }: { readonly query: ResultsQuery; rea
         ))}
       </ul>
       {page < pages ? (
-        <PageLink className="page-link" rel="next" to={pagePath(query, page + 1)} aria-label={search.next}>
+        <PageLink className="page-link" rel="next" to={to(page + 1)} aria-label={search.next}>
           <span className="from-medium">{search.next}</span>
           <Icon node={ChevronRight} size={16} mirrored />
         </PageLink>

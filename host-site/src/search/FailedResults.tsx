@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide';
 import { useLocation, useRevalidator } from 'react-router';
-import { useSite } from '../../site-context.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { useSite } from '../site-context.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 export function FailedResults() {
   const { search } = useSite().texts;

@@ -1,0 +1,97 @@
+import { fill } from '@wbn/contract';
+import { X } from 'lucide';
+import { useLoaderData, useNavigation } from 'react-router';
+import { FailedResults } from '../../search/FailedResults.tsx';
+import { SearchedWords } from '../../search/Highlighted.tsx';
+import { searchedWords } from '../../search/highlight.ts';
+import { Pagination } from '../../search/Pagination.tsx';
+import { useSite } from '../../site-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { countryName } from '../../words.ts';
+import { allPath, kinds, listPath, listSize } from './address.ts';
+import { Empty } from './Empty.tsx';
+import { GroupSection } from './GroupSection.tsx';
+import type { SearchAllData } from './loader.ts';
+import './search-all.css';
+
+/** One search over all kinds: the best of each kind, or the list of one kind. */
+export function SearchAll() {
+  const { groups, query, texts } = useLoaderData<SearchAllData>();
+  const { locale, texts: site } = useSite();
+  const searching = useNavigation().location?.pathname === '/search';
+  const { countries, kind, page, search } = query;
+  const found = (groups ?? []).filter(({ rows }) => rows.length > 0);
+  const corrected = found.find((group) => group.corrected)?.corrected;
+  const country = countries === 'global' ? undefined : countryName(countries, locale);
+  const all = { ...query, page: 1 };
+  const { kind: _, ...everything } = all;
+  return (
+    <div className="results search-all" data-searching={searching || undefined} aria-busy={searching}>
+      <div className="results-head">
+        <h1 className="results-count" dir="auto">
+          {search ? fill(texts.title, { query: search }) : texts.titleAll}
+        </h1>
+        {corrected ? (
+          <p className="results-note">
+            {fill(site.search.corrected, { query: corrected })}{' '}
+            <PageLink to={allPath({ ...query, exact: true })} rel="nofollow">
+              {fill(texts.instead, { query: search })}
+            </PageLink>
+          </p>
+        ) : null}
+        <nav aria-label={site.search.kinds}>
+          <ul className="filter-kinds">
+            <li>
+              <PageLink className="filter-kind" to={allPath(everything)} aria-current={kind ? undefined : 'true'}>
+                {texts.everything}
+              </PageLink>
+            </li>
+            {kinds.map((one) => (
+              <li key={one}>
+                <PageLink
+                  className="filter-kind"
+                  to={listPath(query, one)}
+                  aria-current={one === kind ? 'true' : undefined}
+                >
+                  {texts[one]}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {country ? (
+          <ul className="filter-chips">
+            <li>
+              <PageLink
+                className="chip chip-on"
+                to={allPath({ ...all, countries: 'global' })}
+                aria-label={fill(site.search.remove, { name: country })}
+              >
+                {country}
+                <Icon node={X} size={16} />
+              </PageLink>
+            </li>
+          </ul>
+        ) : null}
+      </div>
+      {groups ? (
+        <SearchedWords value={searchedWords(search, corrected)}>
+          {found.map((group) => (
+            <GroupSection key={group.kind} group={group} query={query} texts={texts} />
+          ))}
+          {found.length === 0 ? <Empty query={query} texts={texts} /> : null}
+        </SearchedWords>
+      ) : (
+        <FailedResults />
+      )}
+      {kind && found[0] ? (
+        <Pagination
+          page={page}
+          pages={Math.ceil(found[0].total / listSize)}
+          to={(next) => allPath({ ...query, page: next })}
+        />
+      ) : null}
+    </div>
+  );
+}

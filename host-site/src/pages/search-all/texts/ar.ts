@@ -1,0 +1,15 @@
+import type { SearchAllTexts } from './en.ts';
+
+export const ar: SearchAllTexts = {
+  title: 'نتائج البحث عن {query}',
+  titleAll: 'البحث في كل شيء',
+  description: 'شركات الشبكة ومنتجاتها وأعضاؤها ومنشوراتها في بحث واحد.',
+  everything: 'الكل',
+  product: 'المنتجات',
+  business: 'الشركات',
+  user: 'الأشخاص',
+  post: 'المنشورات',
+  showAll: 'عرض الكل',
+  ofKind: ': {kind}، {count}',
+  instead: 'ابحث بدلًا من ذلك عن {query}',
+};

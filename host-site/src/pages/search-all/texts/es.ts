@@ -1,0 +1,15 @@
+import type { SearchAllTexts } from './en.ts';
+
+export const es: SearchAllTexts = {
+  title: 'Resultados de {query}',
+  titleAll: 'Buscar en todo',
+  description: 'Empresas, productos, personas y publicaciones de la red en una sola búsqueda.',
+  everything: 'Todo',
+  product: 'Productos',
+  business: 'Empresas',
+  user: 'Personas',
+  post: 'Publicaciones',
+  showAll: 'Ver todo',
+  ofKind: ': {kind}, {count}',
+  instead: 'Buscar en su lugar {query}',
+};

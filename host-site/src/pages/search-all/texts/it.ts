@@ -1,0 +1,15 @@
+import type { SearchAllTexts } from './en.ts';
+
+export const it: SearchAllTexts = {
+  title: 'Risultati per {query}',
+  titleAll: 'Cerca ovunque',
+  description: 'Aziende, prodotti, persone e post della rete in una sola ricerca.',
+  everything: 'Tutto',
+  product: 'Prodotti',
+  business: 'Aziende',
+  user: 'Persone',
+  post: 'Post',
+  showAll: 'Mostra tutto',
+  ofKind: ': {kind}, {count}',
+  instead: 'Cerca invece {query}',
+};
