@@ -89,7 +89,9 @@ it('hands the flyout six groups of six, and says where there is more', () => {
 
 it('R-051 changes its layout at 768, 992 and 1200 px', () => {
   const folder = path.join(import.meta.dirname, '..', 'styles');
-  const sheets = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
   const widths = [...sheets.join('').matchAll(/@media \(min-width: (\d+)px\)/g)].map(([, width]) => Number(width));
   // Further breakpoints are allowed only above 1200 px.
   expect([...new Set(widths)].filter((width) => width <= 1200).sort((a, b) => a - b)).toEqual([768, 992, 1200]);

@@ -2,8 +2,9 @@ import { type AccessPolicy, accessTable, calls, isPartnerScope, type Role, roles
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnsweredName, handlers, streams } from './calls.ts';
 import { partnerKey, partnerOrigin, startApi, type TestApi, type TestResponse } from './testing/api.ts';
-import { type Request, requests, type Scene } from './testing/asks.ts';
+import { requests } from './testing/asks.ts';
 import { freshFor } from './testing/fresh.ts';
+import type { Request, Scene } from './testing/scene.ts';
 import { aBusiness, aMember, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
 
 /** Sends every answered call with every role of the access table and expects the result that its row states. */

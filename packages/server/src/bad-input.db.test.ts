@@ -3,7 +3,8 @@ import { type Shape, shapes } from '@wbn/contract/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnsweredName, handlers } from './calls.ts';
 import { startApi, type TestApi, type TestResponse } from './testing/api.ts';
-import { type Request, requests, type Scene } from './testing/asks.ts';
+import { requests } from './testing/asks.ts';
+import type { Request, Scene } from './testing/scene.ts';
 import { aBusiness, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
 
 /** Sends bad input of every kind to every answered call and expects a refusal of the contract, never a 5xx. */

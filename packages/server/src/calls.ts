@@ -39,13 +39,7 @@ import { readReceipt } from './membership/read-receipt.ts';
 import { renewMembership } from './membership/renew-membership.ts';
 import { subscribe } from './membership/subscribe.ts';
 import { subscriptionSetup } from './membership/subscription-setup.ts';
-import { announceTyping } from './messages/announce-typing.ts';
-import { countMessages } from './messages/count-messages.ts';
-import { listMessages } from './messages/list-messages.ts';
-import { readMessages } from './messages/read-messages.ts';
-import { readOtherSide } from './messages/read-other-side.ts';
-import { searchMessages } from './messages/search-messages.ts';
-import { sendMessage } from './messages/send-message.ts';
+import { messageHandlers } from './messages/handlers.ts';
 import { block } from './moderation/block.ts';
 import { decideReport } from './moderation/decide-report.ts';
 import { listBlocked } from './moderation/list-blocked.ts';
@@ -199,13 +193,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   sendInquiry,
   listInquiries,
   endInquiry,
-  listMessages,
-  sendMessage,
-  countMessages,
-  readMessages,
-  announceTyping,
-  readOtherSide,
-  searchMessages,
+  ...messageHandlers,
   ...deskHandlers,
   report,
   listReports,

@@ -3,7 +3,8 @@ import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnsweredName } from './calls.ts';
 import { startApi, type TestApi } from './testing/api.ts';
-import { requests, type Scene } from './testing/asks.ts';
+import { requests } from './testing/asks.ts';
+import type { Scene } from './testing/scene.ts';
 import { aBusiness, anInvitation, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
 
 /**

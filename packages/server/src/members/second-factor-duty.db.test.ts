@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnsweredName, handlers } from '../calls.ts';
 import { createServer } from '../server.ts';
 import { optionsFor, partnerKey, partnerOrigin, startApi, type TestApi } from '../testing/api.ts';
-import { requests, type Scene } from '../testing/asks.ts';
+import { requests } from '../testing/asks.ts';
+import type { Scene } from '../testing/scene.ts';
 import { aBusiness, aMember, anInvitation, aPerson, aPost, aProduct, aThread, type Person } from '../testing/world.ts';
 
 let api: TestApi;

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnsweredName, handlers } from '../calls.ts';
 import { stillWanted } from '../mail/still-wanted.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { requests, type Scene } from '../testing/asks.ts';
+import { requests } from '../testing/asks.ts';
+import type { Scene } from '../testing/scene.ts';
 import { aBusiness, aMember, anInvitation, aPerson, aPost, aProduct, aThread, type Person } from '../testing/world.ts';
 
 /** Checks the rule of blocks against every call: no act of a blocked person reaches a person who has blocked them. */

@@ -1,43 +1,9 @@
 import type { AnsweredName } from '../calls.ts';
-import type { Ask } from './api.ts';
+import { deskRequests } from './desk-asks.ts';
 import { operatorRequests } from './operator-asks.ts';
+import type { Request, Scene } from './scene.ts';
 import { searchRequests } from './search-asks.ts';
 import { draft } from './world.ts';
-
-/** The ids that a request uses: the business, its resources, and fresh ones for calls that consume them. */
-export interface Scene {
-  /** The person who sends the request; a visitor has none. */
-  userID: string;
-  business: string;
-  product: string;
-  /** Another business, which receives inquiries. */
-  other: string;
-  /** The owner of the other business. */
-  seller: string;
-  /** A thread between a buyer and the business. */
-  thread: string;
-  /** The party that the sender acts as in that thread. */
-  bid: string | undefined;
-  /** Created for each request, because removing it consumes it. */
-  post: string;
-  comment: string;
-  /** The business that the sender claims to speak for, for calls with that field. */
-  as: string | undefined;
-  /** Another member of the business, an invitation and its token, for calls that consume them. */
-  person?: string;
-  invitation?: string;
-  token?: string;
-  receipt?: string;
-  /** A note of the sender on the thread, and a saved answer of the business. */
-  note?: string;
-  template?: string;
-  /** A search that the sender has saved. */
-  savedSearch?: string;
-  /** A pending connection request to the business or to the sender of the call. */
-  connection?: string;
-}
-
-export type Request = Omit<Ask, 'as'> & { url: string };
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 const speaking = ({ as }: Scene) => (as ? { businessID: as } : {});
@@ -204,30 +170,7 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   announceTyping: (scene) => ({ url: `/business/request/${scene.thread}/typing${party(scene)}`, method: 'POST' }),
   readOtherSide: (scene) => ({ url: `/business/request/${scene.thread}/other-side${party(scene)}` }),
   searchMessages: ({ as }) => ({ url: `/messages/search?ubid=${as ?? 'me'}&q=samples` }),
-  readDesk: ({ business }) => ({ url: `/business/${business}/desk` }),
-  updateDesk: ({ business, thread }) => ({
-    url: `/business/${business}/desk/${thread}`,
-    method: 'PUT',
-    body: { labels: ['Samples'], assignee: null },
-  }),
-  listNotes: ({ business, thread }) => ({ url: `/business/${business}/desk/${thread}/notes` }),
-  addNote: ({ business, thread }) => ({
-    url: `/business/${business}/desk/${thread}/notes`,
-    body: { content: 'Call them on Monday' },
-  }),
-  removeNote: ({ business, thread, note = nobody }) => ({
-    url: `/business/${business}/desk/${thread}/notes/${note}`,
-    method: 'DELETE',
-  }),
-  listTemplates: ({ business }) => ({ url: `/business/${business}/templates` }),
-  saveTemplate: ({ business }) => ({
-    url: `/business/${business}/templates`,
-    body: { title: 'Prices', content: 'Dear {name}, the price of {product} is …' },
-  }),
-  removeTemplate: ({ business, template = nobody }) => ({
-    url: `/business/${business}/templates/${template}`,
-    method: 'DELETE',
-  }),
+  ...deskRequests,
   subscriptionSetup: () => ({ url: '/subscription/setup' }),
   subscribe: ({ business }) => ({
     url: '/subscription/subscribe',

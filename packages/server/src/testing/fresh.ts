@@ -1,7 +1,7 @@
 import type { Role } from '@wbn/contract';
 import type { AnsweredName } from '../calls.ts';
 import type { TestApi } from './api.ts';
-import type { Scene } from './asks.ts';
+import type { Scene } from './scene.ts';
 import { aMember, anInvitation, aPerson, aProduct, aThread, type Person } from './world.ts';
 
 /** The context of a request in the access test. */

@@ -1,7 +1,8 @@
 export { type Ask, optionsFor, partnerKey, partnerOrigin, startApi, type TestApi, type TestResponse } from './api.ts';
-export { type Request, requests, type Scene } from './asks.ts';
+export { requests } from './asks.ts';
 export { freshFor } from './fresh.ts';
 export { learningOn } from './learning.ts';
+export type { Request, Scene } from './scene.ts';
 export { somePictures, uploaderFor } from './uploader.ts';
 export {
   aBusiness,

@@ -2,7 +2,8 @@ import { calls, isPartnerScope } from '@wbn/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnsweredName, handlers } from '../calls.ts';
 import { partnerKey, partnerOrigin, startApi, type TestApi } from '../testing/api.ts';
-import { requests, type Scene } from '../testing/asks.ts';
+import { requests } from '../testing/asks.ts';
+import type { Scene } from '../testing/scene.ts';
 import { aBusiness, aPerson, aPost, aThread, type Person } from '../testing/world.ts';
 
 let api: TestApi;

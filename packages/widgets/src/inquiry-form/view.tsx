@@ -25,7 +25,7 @@ interface InquiryFormProps {
 
 type Props = View<InquiryFormProps, Receiver, InquiryFormTexts, Client>;
 
-/** What a visitor put into a field of the server's form before the script came. */
+/** The text that a visitor put into a field of the server's form before the script came. */
 function typedEarly(host: HTMLElement | undefined, selector: string, atFirst: string) {
   const field = host?.shadowRoot?.querySelector<HTMLTextAreaElement | HTMLSelectElement>(selector);
   return field?.value === atFirst ? undefined : field?.value;

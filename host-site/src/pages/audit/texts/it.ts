@@ -24,7 +24,7 @@ export const it: AuditTexts = {
   at: 'Ora',
   who: 'Chi',
   what: 'Che cosa',
-  device: 'Browser',
+  device: 'Browser usato',
   noDevice: 'Browser sconosciuto',
   operator: 'Un operatore',
   network: 'La rete',

@@ -3,7 +3,7 @@ import type { SearchAllTexts } from './en.ts';
 export const zh: SearchAllTexts = {
   title: '{query} 的搜索结果',
   titleAll: '搜索全部内容',
-  description: '一次搜索网络中的企业、产品、用户和动态。',
+  description: '一次搜索平台上的企业、产品、用户和动态。',
   everything: '全部',
   product: '产品',
   business: '企业',
