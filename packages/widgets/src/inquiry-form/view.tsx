@@ -25,28 +25,24 @@ interface InquiryFormProps {
 
 type Props = View<InquiryFormProps, Receiver, InquiryFormTexts, Client>;
 
-/** The text that a visitor put into a field of the server's form before the script came. */
-function typedEarly(host: HTMLElement | undefined, selector: string, atFirst: string) {
-  const field = host?.shadowRoot?.querySelector<HTMLTextAreaElement | HTMLSelectElement>(selector);
-  return field?.value === atFirst ? undefined : field?.value;
-}
-
 export function InquiryForm({ props, data = {}, status, texts, locale, services: client, host, emit }: Props) {
   const businessID = props.businessId || data.businessID || '';
   const product = data.product?.businessID === businessID ? data.product : undefined;
   const productID = product?.productID;
   const { subject, fixedSubject, message, reference } = props;
-  const isFirst = useRef(true);
+  // The server's form, until its fields are read: a visitor may have filled them before the script came.
+  const drawn = useRef(host?.shadowRoot);
   const form: InquiryFormMachine = useMemo(() => {
     const options = { businessID, productID, subject, message, hasFixedSubject: fixedSubject, reference };
     const made = createInquiryForm(client, options);
-    if (isFirst.current) {
-      const option = typedEarly(host, 'select[part=subject]', subject);
-      const text = typedEarly(host, 'textarea', message);
-      if (option) made.change({ option });
-      if (text) made.change({ message: text });
+    for (const [part, field, atFirst] of [
+      ['subject', 'option', subject],
+      ['message', 'message', message],
+    ] as const) {
+      const value = drawn.current?.querySelector<HTMLTextAreaElement>(`[part=${part}]`)?.value;
+      if (value && value !== atFirst) made.change({ [field]: value });
     }
-    isFirst.current = false;
+    drawn.current = null;
     return made;
   }, [client, businessID, productID, subject, message, fixedSubject, reference]);
   const isBegun = useRef(false);

@@ -11,8 +11,10 @@ import { inboxTexts } from './texts/inbox/index.ts';
 export const Chat = (props: ChatProps) => <Conversation key={props.thread.requestID} {...props} />;
 
 /** Header, all messages, and the field for the next one. */
-function Conversation({ thread, about, back, tools, ...shared }: ChatProps) {
-  const { center, say, view } = shared;
+function Conversation({ back, ...shared }: ChatProps) {
+  const { center, say, thread, view } = shared;
+  // Loaded together with this part.
+  const { About, Templates } = shared.inbox!;
   const { texts } = view;
   const words = inboxTexts(view.locale);
   const { chat, draft, files, isOffline, isTyping, messages, partyID, requestID, sending, speaker } = center.get();
@@ -45,7 +47,7 @@ function Conversation({ thread, about, back, tools, ...shared }: ChatProps) {
         </div>
         <Settings {...shared} thread={thread} />
       </header>
-      {about}
+      <About {...shared} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="scroll log" part="messages" role="log" tabIndex={0} aria-label={texts.inbox} ref={log}>
         {chat === 'failed' && (
@@ -85,7 +87,7 @@ function Conversation({ thread, about, back, tools, ...shared }: ChatProps) {
           send();
         }}
       >
-        {tools}
+        <Templates {...shared} />
         {!isClosed && <Attach {...shared} part={part} setPart={setPart} />}
         <textarea
           part="input"

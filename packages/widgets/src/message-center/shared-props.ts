@@ -1,6 +1,6 @@
 import type { Inquiry } from '@wbn/contract/shapes';
 import type { MessageCenter as Center, Client, MessageCenterState } from '@wbn/core';
-import type { FunctionComponent, ReactNode } from 'react';
+import type { FunctionComponent } from 'react';
 import type { View } from 'shadow-dom-inject';
 import type { MessageCenterTexts } from './texts/en.ts';
 
@@ -13,10 +13,6 @@ export type CenterView = View<Props, Partial<MessageCenterState>, MessageCenterT
 /** One conversation; `back` returns to the list. */
 export interface ChatProps extends Shared {
   readonly thread: Inquiry;
-  /** Facts about it, below the header. */
-  readonly about: ReactNode;
-  /** Tools beside the field. */
-  readonly tools: ReactNode;
   back(): void;
 }
 

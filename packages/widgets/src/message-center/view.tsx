@@ -82,13 +82,7 @@ export function MessageCenter(view: CenterView) {
           </section>
           <section className="chat" part="chat" aria-label={texts.inbox}>
             {thread && inbox ? (
-              <inbox.Chat
-                {...shared}
-                thread={thread}
-                about={<inbox.About {...shared} thread={thread} />}
-                tools={<inbox.Templates {...shared} thread={thread} />}
-                back={() => show(speaker, '')}
-              />
+              <inbox.Chat {...shared} thread={thread} back={() => show(speaker, '')} />
             ) : (
               <header>
                 {requestID && (
