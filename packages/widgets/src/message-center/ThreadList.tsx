@@ -74,8 +74,9 @@ export function ThreadList({ open, ...shared }: ThreadListProps) {
             )}
             <div part="preview">
               <bdi>
-                {thread.lastMessage && isOwn(thread.lastMessage, thread, partyID) && `${texts.me}: `}
-                {thread.lastMessage && (thread.lastMessage.content || '📎')}
+                {thread.lastMessage &&
+                  (isOwn(thread.lastMessage, thread, partyID) ? `${texts.me}: ` : '') +
+                    (thread.lastMessage.content || '📎')}
               </bdi>
             </div>
             <small>
@@ -86,8 +87,7 @@ export function ThreadList({ open, ...shared }: ThreadListProps) {
           </div>
         ))}
       </div>
-      {shared.inbox && <shared.inbox.Found {...shared} query={filter} open={open} />}
-      {shared.inbox && <shared.inbox.ReadAll {...shared} />}
+      {shared.inbox && <shared.inbox.ListEnd {...shared} query={filter} open={open} />}
       {!shown.length && <p className="empty">{threads.length ? texts.noMatch : texts.none}</p>}
     </>
   );

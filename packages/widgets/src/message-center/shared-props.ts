@@ -21,7 +21,7 @@ export interface ListToolsProps extends Shared {
   setPick(pick?: Pick): void;
 }
 
-export interface FoundProps extends Shared {
+export interface ListEndProps extends Shared {
   /** The text of the filter. */
   readonly query: string;
   open(requestID: string): void;
@@ -35,10 +35,9 @@ export interface Pick {
 /** Parts of the center that are loaded after a login (inbox.tsx, desk.tsx). */
 interface Inbox {
   readonly Chat: FunctionComponent<ChatProps>;
-  readonly ReadAll: FunctionComponent<Shared>;
   readonly About: FunctionComponent<Shared & { readonly thread: Inquiry }>;
   readonly ListTools: FunctionComponent<ListToolsProps>;
-  readonly Found: FunctionComponent<FoundProps>;
+  readonly ListEnd: FunctionComponent<ListEndProps>;
   readonly Templates: FunctionComponent<Shared & { readonly thread: Inquiry }>;
   readonly Tags: FunctionComponent<Shared & { readonly thread: Inquiry }>;
   watch(shared: Shared): () => void;

@@ -1,7 +1,7 @@
 import { dateTime, searchMessages } from '@wbn/contract';
 import type { FoundMessage } from '@wbn/contract/shapes';
 import { useEffect, useRef, useState } from 'react';
-import type { FoundProps } from '../shared-props.ts';
+import type { ListEndProps } from '../shared-props.ts';
 import { deskTexts } from '../texts/desk/index.ts';
 
 /** Milliseconds without a key before a search. */
@@ -13,7 +13,7 @@ interface Result {
 }
 
 /** Messages that contain the words of the filter, below the list. A choice opens the conversation. */
-export function Found({ open, query, view, center }: FoundProps) {
+export function Found({ open, query, view, center }: ListEndProps) {
   const words = deskTexts(view.locale);
   const { speaker: ubid } = center.get();
   const q = query.trim();
