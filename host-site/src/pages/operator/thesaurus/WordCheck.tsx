@@ -1,5 +1,4 @@
 import {
-  explainThesaurusTerm,
   fill,
   longestTerm,
   removeThesaurusTerm,
@@ -22,6 +21,7 @@ import type { OperatorData } from '../operator-page.ts';
 import { languageName } from './language-name.ts';
 import { placeName } from './term-places.ts';
 import { WordMeanings } from './WordMeanings.tsx';
+import { explain, type WordPlace, type WordReport } from './word-report.ts';
 
 interface WordCheckProps {
   readonly client: Client;
@@ -29,12 +29,6 @@ interface WordCheckProps {
   /** Words were switched off or on: the list of changes is outdated. */
   readonly onChanged: () => void;
 }
-
-const explain = async (client: Client, language: ThesaurusLocale, term: string) =>
-  (await client.call(explainThesaurusTerm, { query: { language, term } })).data;
-
-export type WordReport = Awaited<ReturnType<typeof explain>>;
-export type WordPlace = WordReport['places'][number];
 
 /** Looks up what a word names and which searches contain it; switches words of ours off and on. */
 export function WordCheck({ client, industries, onChanged }: WordCheckProps) {

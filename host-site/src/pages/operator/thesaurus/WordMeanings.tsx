@@ -1,7 +1,7 @@
 import { fill } from '@wbn/contract';
 import { useLoaderData } from 'react-router';
 import type { OperatorData } from '../operator-page.ts';
-import type { WordPlace, WordReport } from './WordCheck.tsx';
+import type { WordPlace, WordReport } from './word-report.ts';
 
 interface WordMeaningsProps {
   readonly report: WordReport;
