@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { newBusiness, newPerson } from '../../../tests/support/api.ts';
 import { openPage, signIn } from '../../../tests/support/pages.ts';
@@ -28,7 +28,7 @@ it('an owner reads the log in plain sentences, narrows it down, sees more, and s
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
-  const file = await readFile(await (await saving).path(), 'utf8');
+  const file = await text(await (await saving).createReadStream());
   for (const email of emails) expect(file).toContain(email);
 
   await page.getByRole('combobox', { name: 'Show' }).click();

@@ -65,9 +65,11 @@ export function GroupSection({ group, query, texts }: Props) {
           {texts[kind]} <span className="all-group-count">{count}</span>
         </h2>
         {query.kind || total <= rows.length ? null : (
-          <PageLink to={listPath(query, kind)}>
+          <PageLink
+            to={listPath(query, kind)}
+            aria-label={texts.showAll + fill(texts.ofKind, { kind: texts[kind], count })}
+          >
             {texts.showAll}
-            <span className="visually-hidden">{fill(texts.ofKind, { kind: texts[kind], count })}</span>
           </PageLink>
         )}
       </div>

@@ -63,7 +63,9 @@ describe('the deletion of an account', () => {
     const found = [...(await valuesWith(forOthers)).keys()].sort();
     expect(found).toEqual([
       'comments.content',
+      'conversation_notes.content',
       'inquiries.subject',
+      'message_templates.content',
       'messages.content',
       'posts.content',
       'reports.details',

@@ -168,6 +168,11 @@ export async function personInEveryTable(
     subject: forOthers,
   });
   await made('inquiries', { fromUserId: other, toUserId: userID, subject: forOthers });
+  const others = await made('inquiries', { fromUserId: other, toBusinessId: businessId, subject: forOthers });
+  await add('conversationAssignments', { businessId, inquiryId, ...mine, assignedBy: userID });
+  await add('conversationAssignments', { businessId, inquiryId: others, userId: other, assignedBy: userID });
+  await add('conversationNotes', { businessId, inquiryId, ...mine, content: forOthers });
+  await add('messageTemplates', { businessId, title: 'Prices', content: forOthers, createdBy: userID });
   await add('messages', { inquiryId, side: 'S', content: forOthers, senderUserId: userID });
   await add('readMarks', { inquiryId, ...mine, position: 1 });
   await add('notifications', { ...mine, kind: 'like', data: jsonb({ text: mark }) });

@@ -43,6 +43,7 @@ describe('an operator', () => {
         .selectFrom('auditLog')
         .select(['action', 'actorUserId'])
         .where('resourceId', '=', resourceId)
+        .orderBy('id')
         .execute()
     ).map(({ action, actorUserId }) => (actorUserId === operator.id ? action : 'by somebody else'));
 
