@@ -120,7 +120,7 @@ it('an unsent post and comment are there again after the login when another tab 
   await expect.poll(() => comment.inputValue()).toBe('A comment half typed');
 });
 
-it('a comment half typed is its writer’s: who logs in after them finds an empty box, and they find it again', async () => {
+it('a comment half typed is its writer’s: a person who logs in after them finds an empty box, and they find it again', async () => {
   const [lina, omar] = [await newPerson('Lina'), await newPerson('Omar')];
   const page = await openPage();
   const [business] = await pagesWithIDs();

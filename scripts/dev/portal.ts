@@ -34,8 +34,7 @@ export interface DevSite {
 
 /**
  * The components of @wbn/react define their elements on import. The portal's build drops unused ones, but served from source they would
- * define
- * elements before the portal has set their addresses.
+ * define elements before the portal has set their addresses.
  */
 const withoutComponents: Plugin = {
   name: 'wbn-dev-without-components',
@@ -70,7 +69,10 @@ export async function devPortal(options: HostSiteOptions, server: Server, apps: 
   };
 }
 
-/** Answers like host-site/src/server.ts, with the current version of each module. */
+/**
+ * Answers like host-site/src/server.ts, with the current version of each module. It has no framed widgets and no oEmbed, and its health checks
+ * always succeed: these need `npm start`.
+ */
 async function answer(
   vite: ViteDevServer,
   options: HostSiteOptions,

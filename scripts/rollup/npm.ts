@@ -22,7 +22,7 @@ function entriesOf(name: string): string[] {
 type Entries = Record<(typeof published)[number], string[]>;
 const entries = () => Object.fromEntries(published.map((name) => [name, entriesOf(name)])) as Entries;
 
-/** `packages/core/src/session/store.ts` becomes `core/dist/session/store`. */
+/** `packages/core/src/session/session.ts` becomes `core/dist/session/session`. */
 const place = (id: string): string =>
   path
     .relative(packages, id)

@@ -97,7 +97,7 @@ describe('the way in', () => {
     expect(await page.getByText('Loading your newsfeed...').count()).toBe(0);
   });
 
-  it('R-121 R-201 leads who is not logged in to the login, and back', async () => {
+  it('R-121 R-201 leads a visitor who is not logged in to the login, and back', async () => {
     const { accounts } = addresses();
     const page = await openPage();
     await page.goto(portal('/newsfeed'));

@@ -26,10 +26,9 @@ const MIGRATION_LOCK = 8_150_177;
 const OLDEST_POSTGRES = 15;
 
 /**
- * Migrates the database to the newest schema, then each extra set. Idempotent; concurrent processes wait for each other.
- * One transaction: a failing migration changes nothing. Unknown migrations of a later release are ignored, because the next release's
- * schema also
- * works for this one (CONTRIBUTING.md, "Migrations").
+ * Migrates the database to the newest schema, then each extra set. Idempotent; concurrent processes wait for each other. One transaction: a
+ * failing migration changes nothing. Unknown migrations of a later release are ignored, because the next release's schema also works for
+ * this one (CONTRIBUTING.md, "Migrations").
  * @returns the names of the migrations that ran now
  * @throws the error of the first migration that failed, named in its message
  */

@@ -9,8 +9,7 @@ const pause = 1_000;
 
 /**
  * A pool of connections to the read replica that lends connections of the primary while the replica is unreachable. Repeats a failed query
- * on
- * the primary. Checks once a second, while there are reads, whether the replica is back. For reads only: callers must restart a failed
+ * on the primary. Checks once a second, while there are reads, whether the replica is back. For reads only: callers must restart a failed
  * transaction.
  * @param tell called when the replica becomes unreachable or reachable again
  */

@@ -17,10 +17,8 @@ interface Attempt {
 
 /**
  * Decides whether a login may try its password. A browser in which the person logged in before has attempts of its own, which strangers
- * cannot
- * use up. Other attempts are counted by address, and by account and address. When many addresses try one account, each attempt needs a code
- * that we
- * mail to the owner. An address without an account behaves the same.
+ * cannot use up. Other attempts are counted by address, and by account and address. When many addresses try one account, each attempt needs
+ * a code that we mail to the owner. An address without an account behaves the same.
  * @throws CallError TooManyRequests, LoginCodeNeeded
  */
 export async function admitLogin(

@@ -14,7 +14,7 @@ describe('listing packages', () => {
     }
   });
 
-  it('cost and allow what the specification says', () => {
+  it('have their prices and limits', () => {
     const facts = packages.map((p) => [p.price, p.priceCents, p.productLimit, p.boosts, p.supportHours]);
     expect(facts).toEqual([
       ['Free', 0, 7, 0, 0],

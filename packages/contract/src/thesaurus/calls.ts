@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 
-/** The words that operators added to the thesaurus of the search. */
+/** The words that operators added to the thesaurus of the search or switched off. */
 export const listThesaurusTerms = {
   method: 'GET',
   path: 'operator/thesaurus',
@@ -36,7 +36,7 @@ export const explainThesaurusTerm = {
   extension: true,
 } as const satisfies Call;
 
-/** A word of ours names a subcategory no more; removing the row switches it on again. */
+/** A word of our thesaurus no longer names a subcategory; removing the row switches it on again. */
 export const switchOffThesaurusTerm = {
   method: 'POST',
   path: 'operator/thesaurus/off',
@@ -49,6 +49,7 @@ export const switchOffThesaurusTerm = {
   extension: true,
 } as const satisfies Call;
 
+/** Removes a word that operators added, or switches a word of ours on again. */
 export const removeThesaurusTerm = {
   method: 'DELETE',
   path: 'operator/thesaurus/:id',

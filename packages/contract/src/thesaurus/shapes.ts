@@ -38,7 +38,7 @@ export const thesaurusShapes = {
     body: z.strictObject({ locale, term, subCategoryID, shared: z._default(z.boolean(), false) }),
     answer: success(thesaurusTerm),
   },
-  /** Searches of all visitors, the most frequent first. */
+  /** Searches of all visitors, ordered by number of visitors. */
   explainThesaurusTerm: {
     query: z.strictObject({ language: locale, term }),
     answer: success(

@@ -56,7 +56,7 @@ describe('connecting', () => {
     expect(it.server.seen[1]?.body).toEqual({ to: 'u-2' });
   });
 
-  it('accepts who has asked already, and ends nothing once connected', async () => {
+  it('accepts a person who has asked already, and ends nothing once connected', async () => {
     await using it = await on(({ method }) =>
       success(
         method === 'GET' ? { items: [between('u-2', 'me-1')], nextID: null } : between('u-2', 'me-1', 'accepted'),

@@ -20,8 +20,7 @@ export interface SeedOptions {
 
 /**
  * Inserts the demo network into an empty database, once. All rows are in one transaction, and the marker follows the search index, so that
- * the
- * next start finishes one that was killed.
+ * the next start finishes one that was killed.
  * @returns the number of businesses inserted; 0 if the network existed
  */
 export async function seedNetwork(db: Kysely<Database>, options: SeedOptions): Promise<number> {

@@ -4,8 +4,7 @@ import { SettingError } from '../settings/read-setting.ts';
 
 /**
  * Creates the data folder, one level at a time: Node's `recursive` never returns if the system refuses (/proc). Other users may enter it,
- * because
- * PostgreSQL runs as an unprivileged user when root starts it.
+ * because PostgreSQL runs as an unprivileged user when root starts it.
  * @throws SettingError that says what to write
  */
 export function makeDataFolder(dataDir: string): void {

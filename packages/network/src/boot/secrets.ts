@@ -25,8 +25,7 @@ const formerVariable = `${variables.tokens}_FORMER`;
 
 /**
  * The secrets of this network from the environment; missing ones are created once and stored in the data folder, readable by its owner
- * alone
- * (0600), unless only the environment is allowed.
+ * alone (0600), unless only the environment is allowed.
  * @throws SettingError that says what to write
  */
 export function openSecrets(dataDir: string, env: Environment, mayMake: boolean): Secrets {
@@ -95,8 +94,7 @@ function readSecrets(file: string): Partial<Secrets> {
 
 /**
  * Replaces the signing secret of tokens; the old one becomes a former one, so its tokens stay valid. Processes read the new one at their
- * next
- * start. Returns the lines for an environment that sets the secret; empty if the data folder stores it.
+ * next start. Returns the lines for an environment that sets the secret; empty if the data folder stores it.
  * @throws SettingError if there is no secret yet
  */
 export function rotateTokenSecret(dataDir: string, env: Environment): string[] {

@@ -34,10 +34,8 @@ export interface ImportSummary extends ImportProgress {
 
 /**
  * Bulk import: one JSON object per line, `{"type": "business" | "product", …}`. Idempotent by id, in constant memory. Rows and search index
- * of a
- * batch are written in one transaction. Bad lines are reported and skipped; unknown keys are ignored and counted. Plan limits do not apply,
- * because
- * only operators import.
+ * of a batch are written in one transaction. Bad lines are reported and skipped; unknown keys are ignored and counted. Plan limits do not
+ * apply, because only operators import.
  * @param stream bytes of JSON lines, e.g. `createReadStream(file)`
  */
 export const importLines = (

@@ -13,7 +13,7 @@ export const readSecondFactorDuty: Handler<'readSecondFactorDuty'> = async ({ pa
   return dutyOf(db, id);
 };
 
-/** Requiring it again brings an earlier date forward, and never puts it off. */
+/** A second request may move the date earlier, never later. */
 export const updateSecondFactorDuty: Handler<'updateSecondFactorDuty'> = async (
   { params: { id }, body: { graceDays = 7, required }, viewer: owner },
   { db, now },

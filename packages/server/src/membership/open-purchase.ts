@@ -22,8 +22,7 @@ const attemptOf = (intent: string | undefined): string =>
 
 /**
  * Records the purchase before the provider is called, so that the reconciler finds it after a crash. The business's row is locked, so that
- * only
- * one of several simultaneous buyers succeeds.
+ * only one of several simultaneous buyers succeeds.
  * @throws UpgradeRefused, Conflict while another purchase is running or if the page was stale, TooManyRequests
  */
 export async function openPurchase(context: Context, wanted: Wanted): Promise<PaymentRow> {

@@ -27,8 +27,7 @@ export const isBlockedBy = (parties: Sql, { person, business = null }: Actor) =>
 
 /**
  * `id` is a user, a business or a resource. A reply, comment or timeline post also belongs to the owner of the resource that contains it.
- * Holds until
- * the end of the transaction, which must contain the write.
+ * Holds until the end of the transaction, which must contain the write.
  * @throws Forbidden
  */
 export async function assertNotBlocked(

@@ -11,8 +11,7 @@ const atOnce = 200;
 
 /**
  * Removes expired grants, files that were never used, and files that no row uses any more: replaced pictures, and those of removed
- * products,
- * posts, businesses and accounts. Marks them first, so that no call can use them any more; after a crash the next run continues.
+ * products, posts, businesses and accounts. Marks them first, so that no call can use them any more; after a crash the next run continues.
  * @returns the number of removed files
  */
 export async function cleanUploads({ db, uploads, now }: Pick<Context, 'db' | 'uploads' | 'now'>): Promise<number> {

@@ -32,8 +32,7 @@ const column = { messages: 'attachments', verifications: 'evidence' } as const;
 
 /**
  * Earlier releases stored attachments and evidence among the public pictures: moves them and updates the rows that use them. A picture that
- * a
- * public page also shows stays.
+ * a public page also shows stays.
  * @returns the number of moved files
  */
 export async function movePrivateFiles({ db, uploads }: Pick<Context, 'db' | 'uploads'>): Promise<number> {

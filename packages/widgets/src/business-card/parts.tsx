@@ -18,7 +18,7 @@ export const Tier = ({ tier, texts }: { tier: string; texts: BusinessCardTexts }
   </span>
 );
 
-/** `Verified`, or an empty badge of the same size. */
+/** A badge that says Verified or Not verified; both have the same size. */
 export const Verified = ({ verified, texts }: { verified: boolean; texts: BusinessCardTexts }) => (
   <span className={verified ? 'badge yes' : 'badge'} part="verified" data-verified={verified}>
     <Icon of={verified ? BadgeCheck : Badge} size={16} />

@@ -39,7 +39,7 @@ export const about: WidgetDocs = {
     form: 'The frame.',
     to: 'The receiver.',
     product: 'The product that the inquiry is about.',
-    unconfirmed: 'Above the fields, for who has not confirmed their e-mail address.',
+    unconfirmed: 'Above the fields, for a visitor who has not confirmed their e-mail address.',
     'send-again': 'The button that has the mail with the link sent again.',
     conversation: 'The link to the conversation, once the inquiry is sent.',
     from: 'Send as.',
@@ -49,7 +49,7 @@ export const about: WidgetDocs = {
     message: 'The message.',
     submit: 'The button.',
     login: 'The login button.',
-    requests: 'The link to the requests, for who belongs to the business.',
+    requests: 'The link to the requests, for members of the business.',
     toasts: 'What is said after a press on the button.',
   },
 };

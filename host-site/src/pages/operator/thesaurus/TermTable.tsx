@@ -19,7 +19,7 @@ interface TermTableProps {
   readonly onRemoved: (term: ThesaurusTermRecord) => void;
 }
 
-/** Added words with their authors; each can be removed. */
+/** Words that operators added or switched off, with the operator. An added word can be removed, the other can be switched on again. */
 export function TermTable({ client, industries, items, onRemoved }: TermTableProps) {
   const { thesaurus: texts } = useLoaderData<OperatorData>().texts;
   const { locale } = useSite();

@@ -11,7 +11,7 @@ import { askTerms, type TermFilter } from './ask-terms.ts';
 import { languageName } from './language-name.ts';
 import { TermList } from './TermList.tsx';
 
-/** The words that operators added to the thesaurus of the search. */
+/** The words that operators added to the thesaurus of the search or switched off. */
 export function Thesaurus() {
   const { texts } = useLoaderData<OperatorData>();
   const { locale } = useSite();

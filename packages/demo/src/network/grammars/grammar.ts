@@ -8,9 +8,9 @@
  * `+Size: 8 | 9`                 after the noun with its key: "gloves, size 9"
  * `^ compact | …`, `* boxed | …` without a key: only in the name
  * `= nut | bolts | ~flour`       nouns of the product; default: the subcategory in the singular; ~ marks a noun without plural
- * `&Seats: 4 | 6 / 8`            values matched by index with the other lists marked `&`: the second value with the second noun (`=& desk |
- * table`)
- * or the second size (`*&Size: …`); ` / ` separates alternatives at one index; a shorter list repeats
+ * `&Seats: 4 | 6 / 8`            values matched by index with the other lists marked `&`: the second value with the second noun
+ *                                (`=& desk | table`) or the second size (`*&Size: …`); ` / ` separates alternatives at one index; a
+ *                                shorter list repeats
  * `@ bakeries | dairies`         in a subcategory: its buyers, instead of the category's
  * `-Weight`                      in a subcategory: removes that line of the category; `!` removes all of them
  */

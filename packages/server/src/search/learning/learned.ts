@@ -19,8 +19,9 @@ export interface Learned {
 
 /** Hits that can change places. */
 export const reordered = 50;
-/** Networks that must have chosen a result before it counts, and the number beyond which more count nothing. */
+/** A result counts once this many networks have chosen it. */
 const fewest = 3;
+/** Visitors and inquiries beyond this number do not count. */
 const most = 30;
 /** An inquiry says more than opening a page. */
 const inquiryWorth = 2;
@@ -86,7 +87,7 @@ function gainsFrom(chosen: readonly Chosen[]): Map<string, number> {
   return new Map(values.map(({ id, value }) => [id, (largestGain * value) / all]));
 }
 
-/** Networks and accounts are both counted, and the smaller number holds: many accounts in one network are one, and one account in many too. */
+/** The smaller of the numbers of networks and accounts: many accounts in one network count once, and so does one account in many networks. */
 const different = sql`least(count(distinct mark), count(distinct coalesce(person, mark)))`;
 
 async function readChosen(db: Db): Promise<Chosen[]> {

@@ -8,7 +8,7 @@ import { lexiconWith } from '../understanding/added-terms.ts';
 import { type Lexicon, type Locale, nameKeyIn } from '../understanding/lexicon.ts';
 import { understand } from '../understanding/understand.ts';
 
-/** Searches that are looked through, the most frequent first. */
+/** Searches that are examined, those of the most visitors first. */
 const mostRead = 5_000;
 const mostShown = 50;
 

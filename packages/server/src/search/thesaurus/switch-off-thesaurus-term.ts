@@ -8,7 +8,7 @@ import { nameKeyIn, ourLexicon } from '../understanding/lexicon.ts';
 import { keepTerm, normalizeTerm } from './keep-term.ts';
 import { mostTerms } from './most-terms.ts';
 
-/** A word of ours names a subcategory no more, from the next search on. The subcategory's own products still contain the word. */
+/** From the next search on, a word of our thesaurus no longer names a subcategory. The subcategory's own products still contain the word. */
 export const switchOffThesaurusTerm: Handler<'switchOffThesaurusTerm'> = async ({ body, viewer }, { db }) => {
   assertOperator(viewer);
   const { locale, subCategoryID } = body;

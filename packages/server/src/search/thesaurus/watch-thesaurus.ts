@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Hub } from '../../events/hub.ts';
 
-/** Milliseconds after which a process reads the words anew although it heard of no change: a notice may have been lost. */
+/** Milliseconds between two readings of the words without a notice: a notice may have been lost. */
 const everyMs = 60_000;
 
 const changes: ReadonlySet<unknown> = new Set([addThesaurusTerm, removeThesaurusTerm, switchOffThesaurusTerm]);
 
-/** A change of this process takes effect before it is answered: then its transaction has ended. */
+/** A change made by this process takes effect before its answer is sent. Its transaction has ended by then. */
 export function watchThesaurus(app: FastifyInstance, { thesaurus }: Pick<Context, 'thesaurus'>): void {
   app.addHook('onSend', async (request) => {
     const { call } = request.routeOptions.config as { call?: CallName };
