@@ -4,13 +4,21 @@ import path from 'node:path';
 import ts from 'typescript';
 import { top } from '../run.ts';
 
+type Rule = readonly [pattern: RegExp, advice: string];
+
+/** A bare "who" after a preposition, or as the object of a verb that rarely begins an indirect question. */
+const bareWho: Rule = [
+  /\b(?:of|for|to|by|from|with|than|leads|accepts|lets) who (?!or\b|and\b)[a-z]+/,
+  'write "a person who" instead of a bare "who"',
+];
+
 /** Frequent mistakes against "Plain English" in CONTRIBUTING.md. Each pattern is narrow, so that correct English never matches. */
-const mistakes: readonly (readonly [pattern: RegExp, advice: string])[] = [
+const mistakes: readonly Rule[] = [
   [
     /(?:^|[.:;] )(?:Who|Whom|What|Whoever|Whatever) (?![^.]*\?)/,
     'give the clause a subject instead of a bare "who" or "what"',
   ],
-  [/\b(?:of|for|to|by|from|with|than) who (?!or\b|and\b)[a-z]+/, 'write "a person who" instead of a bare "who"'],
+  bareWho,
   [/(?<!\bthere )\b(?:is|are|was) no (?!longer\b|more\b|less\b|better\b)[a-z]/i, 'write "is not a" instead of "is no"'],
   [/(?<!\bthere )\b(?:is|are) none\b/i, 'write "is not one" or name the subject'],
   [/\bas if it were(?: not|n't) (?:sent|given|there)\b/, 'write "counts as missing"'],
@@ -23,12 +31,11 @@ const mistakes: readonly (readonly [pattern: RegExp, advice: string])[] = [
 ];
 
 /** Frequent riddles in titles of tests, which begin with a small letter and may begin with ids. */
-const titleMistakes: readonly (readonly [pattern: RegExp, advice: string])[] = [
+const titleMistakes: readonly Rule[] = [
   [/^(?:[QR]-\d+ )*(?:who|whom|what|whoever|whatever) /i, 'name the subject instead of a bare "who" or "what"'],
-  [
-    /\b(?:of|for|to|by|from|with|than) (?:who|whoever) (?!or\b|and\b)[a-z]+/,
-    'write "a person who" instead of a bare "who"',
-  ],
+  [/[:;] (?:who|whom|whoever|whatever) (?![^.]*\?)/, 'name the subject instead of a bare "who"'],
+  bareWho,
+  [/\b(?:of|for|to|by|from|with|than) whoever /, 'name the person instead of "whoever"'],
   [/(?<!\bthere )\b(?:is|are|was) no (?!longer\b|more\b|less\b|better\b)[a-z]/i, 'write "is not a" instead of "is no"'],
   [/(?<!\bthere )\b(?:is|are) none\b/i, 'write "is invalid" or name the subject'],
 ];
@@ -51,6 +58,10 @@ function commentsOf(source: string): { line: number; text: string }[] {
   }));
 }
 
+/** A short line within a sentence: the words before it were edited, and the lines not filled again. */
+const shortLine =
+  /(?<=^[ \t]*(?:\/\*\*|\*|\/\/) .{90,}\n)[ \t]*(?:\*|\/\/) (?![@-])\S{1,15}(?<![.:!?])(?=\n[ \t]*(?:\*|\/\/) [^\s@`|-])/gm;
+
 interface Mistake {
   readonly line: number;
   readonly advice: string;
@@ -58,10 +69,23 @@ interface Mistake {
 }
 
 /** One finding for each mistake in the comments of a source text. */
-export const mistakesIn = (source: string): Mistake[] =>
-  commentsOf(source).flatMap(({ line, text }) =>
+export const mistakesIn = (source: string): Mistake[] => [
+  ...commentsOf(source).flatMap(({ line, text }) =>
     mistakes.filter(([pattern]) => pattern.test(text)).map(([, advice]) => ({ line, advice, text })),
-  );
+  ),
+  ...[...source.matchAll(shortLine)].map(({ 0: text, index }) => ({
+    line: source.slice(0, index).split('\n').length,
+    advice: 'fill the lines of the sentence again',
+    text: text.trim(),
+  })),
+];
+
+/** One finding for each bare "who" in the sentences of a widget's about.ts, from which its README is made. */
+export const aboutMistakesIn = (source: string): Mistake[] =>
+  source.split('\n').flatMap((text, index) => {
+    const [pattern, advice] = bareWho;
+    return pattern.test(text) ? [{ line: index + 1, advice, text: text.trim() }] : [];
+  });
 
 const rootOf = (callee: ts.Expression): string =>
   ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee) ? rootOf(callee.expression) : callee.getText();
@@ -95,7 +119,11 @@ if (import.meta.main) {
   const files = listed.split('\n').filter((file) => file !== '' && !generated.test(file));
   const findingsIn = (file: string): Mistake[] => {
     const source = readFileSync(path.join(top, file), 'utf8');
-    return [...mistakesIn(source), ...(/\.test\.tsx?$/.test(file) ? titleMistakesIn(source) : [])];
+    return [
+      ...mistakesIn(source),
+      ...(/\.test\.tsx?$/.test(file) ? titleMistakesIn(source) : []),
+      ...(path.basename(file) === 'about.ts' ? aboutMistakesIn(source) : []),
+    ];
   };
   let found = 0;
   for (const file of files)
