@@ -3,6 +3,7 @@ import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
+import { notifyPerson } from '../notifications/notify-person.ts';
 
 interface Assignment {
   readonly businessID: string;
@@ -58,12 +59,11 @@ async function begin(trx: Trx, actor: Viewer, businessId: string, inquiryId: str
 }
 
 const notifyAssignee = (trx: Trx, actor: Viewer, businessID: string, requestID: string, to: string) =>
-  sql`
-    with told as (insert into notifications
-      (user_id, business_id, kind, actor_user_id, resource_type, resource_id, dedupe_key)
-    values (${to}::uuid, ${businessID}::uuid, 'assignment', ${actor.userID}::uuid, 'inquiry', ${requestID}::uuid,
-      ${`assignment:${businessID}:${requestID}`})
-    on conflict (user_id, dedupe_key) where dedupe_key is not null do update set
-      actor_user_id = excluded.actor_user_id, created_at = now(), read_at = null, seen_at = null
-    returning user_id)
-    insert into events (topic, kind) select 'user:' || user_id, 'notification' from told`.execute(trx);
+  notifyPerson(trx, {
+    kind: 'assignment',
+    userID: to,
+    businessID,
+    actorID: actor.userID,
+    about: { type: 'inquiry', id: requestID },
+    key: `assignment:${businessID}:${requestID}`,
+  });

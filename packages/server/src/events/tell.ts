@@ -3,8 +3,9 @@ import { jsonb, sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
 /**
- * The only place that writes events: rows of ids, written in the transaction of the change, announced by the database at commit (`Bus`) and
- * delivered by `stream-events.ts`. Clients load the changed resource by its own call, with the access rules of that call.
+ * Events are rows of ids, written in the transaction of the change, announced by the database at commit (`Bus`) and delivered by
+ * `stream-events.ts`. Clients load the changed resource by its own call, with the access rules of that call. Events of kind `notification`
+ * are written together with the notifications: notify.ts, notify-person.ts and forget-notifications.ts.
  */
 
 export const topicOfPerson = (userID: string): string => `user:${userID}`;

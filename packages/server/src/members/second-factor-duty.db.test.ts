@@ -139,6 +139,20 @@ describe('an owner', () => {
     expect(mails.map(({ id }) => id)).not.toContain(admin.id);
   });
 
+  it('does not count members whose account is deleted or suspended', async () => {
+    const [gone, suspended, member] = [
+      await aMember(api, business, 'member'),
+      await aMember(api, business, 'admin'),
+      await aMember(api, business, 'member'),
+    ];
+    await api.db.updateTable('users').set({ deletedAt: new Date() }).where('id', '=', gone.id).execute();
+    await api.db.updateTable('users').set({ suspendedAt: new Date() }).where('id', '=', suspended.id).execute();
+    const { missing } = (await owner.ask(duty(business))).json.data;
+    expect(missing).toContain(member.id);
+    expect(missing).not.toContain(gone.id);
+    expect(missing).not.toContain(suspended.id);
+  });
+
   it('brings the day forward, never puts it off, ends the duty, and each act is in the log', async () => {
     const before = (await owner.ask(duty(business))).json.data.dueAt;
     const now = (await put(owner, { required: true, graceDays: 0 })).json.data.dueAt;

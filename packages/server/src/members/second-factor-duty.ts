@@ -1,12 +1,12 @@
 import type { SecondFactorDuty } from '@wbn/contract/shapes';
-import { sql } from '@wbn/database';
-import { hasSecondFactor, hasSecondFactorSql } from '@wbn/http';
+import { hasSecondFactor } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { assertManages, assertOwns } from '../businesses/roles.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { announceDuty } from './announce-duty.ts';
+import { membersWithoutSecondFactor } from './members-without-second-factor.ts';
 
 export const readSecondFactorDuty: Handler<'readSecondFactorDuty'> = async ({ params: { id }, viewer }, { db }) => {
   await assertManages(db, viewer, id);
@@ -57,13 +57,6 @@ async function lockDuty(trx: Db, id: string): Promise<Date | null> {
 
 async function dutyOf(db: Db, id: string): Promise<SecondFactorDuty> {
   const row = await db.selectFrom('secondFactorDuties').select('dueAt').where('businessId', '=', id).executeTakeFirst();
-  const missing = await membersWithoutIt(db, id).select('m.userId').orderBy('m.userId').execute();
-  return { dueAt: row?.dueAt.toISOString() ?? null, missing: missing.map(({ userId }) => userId) };
+  const missing = await membersWithoutSecondFactor(db, id).select('u.id').execute();
+  return { dueAt: row?.dueAt.toISOString() ?? null, missing: missing.map((member) => member.id) };
 }
-
-/** The members of a business who have no two-step login. */
-const membersWithoutIt = (db: Db, businessId: string) =>
-  db
-    .selectFrom('businessMembers as m')
-    .where('m.businessId', '=', businessId)
-    .where(sql<boolean>`not ${hasSecondFactorSql(sql.ref('m.userId'))}`);

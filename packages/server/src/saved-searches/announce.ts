@@ -1,7 +1,8 @@
 import { resultsPath } from '@wbn/contract';
-import { queueMail, type Row, sql } from '@wbn/database';
+import { queueMail, type Row } from '@wbn/database';
 import type { Context } from '../context.ts';
 import { inTransaction, type Trx } from '../db.ts';
+import { notifyPerson } from '../notifications/notify-person.ts';
 import { type Match, newMatches } from './new-matches.ts';
 import { nextLook, stateOf } from './saved-search.ts';
 
@@ -43,16 +44,14 @@ async function announce(trx: Trx, saved: DueSearch, matches: readonly Match[], u
   // Newest first: what the alert is about is on top.
   const path = resultsPath({ ...stateOf(saved), sort: 'newest' });
   const count = matches.length;
-  await sql`
-    with told as (insert into notifications as n (user_id, kind, resource_type, resource_id, data, dedupe_key)
-      values (${userID}::uuid, 'search', 'search', ${id}::uuid,
-        jsonb_build_object('count', ${count}::int, 'title', ${name}::text, 'link', ${path}::text), ${`search:${id}`})
-      on conflict (user_id, dedupe_key) where dedupe_key is not null do update set
-        data = case when n.read_at is not null then excluded.data
-          else excluded.data || jsonb_build_object('count', (n.data->>'count')::int + ${count}::int) end,
-        created_at = now(), read_at = null, seen_at = null
-      returning user_id)
-    insert into events (topic, kind) select 'user:' || user_id, 'notification' from told`.execute(trx);
+  await notifyPerson(trx, {
+    kind: 'search',
+    userID,
+    about: { type: 'search', id },
+    key: `search:${id}`,
+    data: { count, title: name, link: path },
+    isCounted: true,
+  });
   if (!byMail) return;
   await queueMail(trx, {
     to: email,

@@ -1,6 +1,7 @@
 import type { VerificationOutcome } from '@wbn/contract';
-import { queueMail, sql } from '@wbn/database';
+import { queueMail } from '@wbn/database';
 import type { Trx } from '../db.ts';
+import { notifyPerson } from '../notifications/notify-person.ts';
 
 const withEnd: readonly VerificationOutcome[] = ['approved', 'ending', 'expired'];
 const withNote: readonly VerificationOutcome[] = ['approved', 'rejected', 'more', 'revoked'];
@@ -53,14 +54,14 @@ export async function announceVerification(
     .orderBy('u.id')
     .execute();
   for (const { id: userID, email, firstName, locale } of managers) {
-    await sql`
-      with told as (insert into notifications as n (user_id, business_id, kind, resource_type, resource_id, data, dedupe_key)
-        values (${userID}::uuid, ${businessID}::uuid, 'verification', 'verification', ${id}::uuid,
-          jsonb_build_object('outcome', ${outcome}::text, 'expiresAt', ${expiresAt}::text), ${`verification:${businessID}`})
-        on conflict (user_id, dedupe_key) where dedupe_key is not null do update set
-          data = excluded.data, resource_id = excluded.resource_id, created_at = now(), read_at = null, seen_at = null
-        returning user_id)
-      insert into events (topic, kind) select 'user:' || user_id, 'notification' from told`.execute(trx);
+    await notifyPerson(trx, {
+      kind: 'verification',
+      userID,
+      businessID,
+      about: { type: 'verification', id },
+      key: `verification:${businessID}`,
+      data: { outcome, expiresAt },
+    });
     await queueMail(trx, {
       to: email,
       template: 'verification-news',
