@@ -1,5 +1,3 @@
-import { sql } from '@wbn/database';
-import { inTransaction } from '../../db.ts';
 import { fail } from '../../fail.ts';
 import type { Handler } from '../../handler.ts';
 import { assertOperator } from '../../operator/assert-operator.ts';
@@ -7,8 +5,8 @@ import { subCategoryOf } from '../../reference-data/lookups.ts';
 import { words } from '../engine/index.ts';
 import { lexiconWith } from '../understanding/added-terms.ts';
 import { isOutright, nameKeyIn, phrases, smallWords } from '../understanding/lexicon.ts';
-import { keepTerm, normalizeTerm } from './keep-term.ts';
-import { mostTerms } from './most-terms.ts';
+import { changeTerms, keepTerm, normalizeTerm } from './keep-term.ts';
+import { readTerms } from './term.ts';
 
 /** Words without meaning for the search: it drops them, whatever they name. */
 const isIgnored = (all: readonly string[]): boolean =>
@@ -22,14 +20,12 @@ export const addThesaurusTerm: Handler<'addThesaurusTerm'> = async ({ body, view
   if (!subCategoryOf(subCategoryID)) fail('ValidationError', { fields: ['subCategoryID'] });
   const all = words(term);
   if (isIgnored(all)) fail('TermIgnored', { fields: ['term'] });
-  return inTransaction(db, async (trx) => {
-    // Two operators must not give one word to two subcategories at once.
-    await sql`lock table thesaurus_terms in share row exclusive mode`.execute(trx);
-    const added = await trx.selectFrom('thesaurusTerms').select(['locale', 'term', 'subCategoryId', 'isOff']).execute();
-    const owners = lexiconWith(added).sensesOf(locale, nameKeyIn(locale, all)).filter(isOutright);
+  return changeTerms(db, async (trx) => {
+    const owners = lexiconWith(await readTerms(trx))
+      .sensesOf(locale, nameKeyIn(locale, all))
+      .filter(isOutright);
     const taken = owners.find(({ kind, value }) => kind === 'sub' && value !== subCategoryID);
     if (taken && !shared) fail('TermTaken', { fields: [taken.value] });
-    if (added.length >= mostTerms) fail('ThesaurusFull');
     return keepTerm(trx, viewer, { locale, term, subCategoryId: subCategoryID }, 'added');
   });
 };

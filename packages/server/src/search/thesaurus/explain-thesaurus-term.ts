@@ -7,6 +7,7 @@ import { words } from '../engine/index.ts';
 import { lexiconWith } from '../understanding/added-terms.ts';
 import { type Lexicon, type Locale, nameKeyIn } from '../understanding/lexicon.ts';
 import { understand } from '../understanding/understand.ts';
+import { readTerms } from './term.ts';
 
 /** Searches that are examined, those of the most visitors first. */
 const mostRead = 5_000;
@@ -36,10 +37,7 @@ const catches = (text: string, key: string, locale: Locale, lexicon: Lexicon): b
 export const explainThesaurusTerm: Handler<'explainThesaurusTerm'> = async ({ query, viewer }, { db }) => {
   assertOperator(viewer);
   const { language: locale, term } = query;
-  const rows = await db
-    .selectFrom('thesaurusTerms')
-    .select(['id', 'locale', 'term', 'subCategoryId', 'isOff'])
-    .execute();
+  const rows = await readTerms(db);
   const lexicon = lexiconWith(rows.filter(({ isOff }) => !isOff));
   const key = nameKeyIn(locale, words(term));
   const places = lexicon.sensesOf(locale, key).filter(({ kind }) => kind === 'sub');

@@ -1,7 +1,9 @@
 import type { ThesaurusTermRecord } from '@wbn/contract/shapes';
+import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { noteAct } from '../../audit/note-act.ts';
-import type { Trx } from '../../db.ts';
+import { type Db, inTransaction, type Trx } from '../../db.ts';
+import { fail } from '../../fail.ts';
 import { selectTerms, termOf } from './term.ts';
 
 interface Kept {
@@ -10,12 +12,26 @@ interface Kept {
   readonly subCategoryId: string;
 }
 
+/** Every process keeps all rows of the thesaurus in memory. */
+const mostTerms = 5_000;
+
 const actions = { added: 'thesaurus.added', off: 'thesaurus.switched-off' } as const;
 
 /** A word as the thesaurus holds it: in small letters, with single spaces. */
 export const normalizeTerm = (term: string): string => term.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Stores an operator's word, added or switched off, and notes the act. A word that is stored so already stays as it is. */
+/** One change at a time: two operators must not give one word to two subcategories, nor exceed the limit together. */
+export const changeTerms = <Answer>(db: Db, change: (trx: Trx) => Promise<Answer>): Promise<Answer> =>
+  inTransaction(db, async (trx) => {
+    await sql`lock table thesaurus_terms in share row exclusive mode`.execute(trx);
+    return change(trx);
+  });
+
+/**
+ * Stores an operator's word, added or switched off, and notes the act. A word that is stored so already stays as it is. Call it within
+ * `changeTerms`.
+ * @throws ThesaurusFull if the word is new and the thesaurus holds 5,000 others
+ */
 export async function keepTerm(
   trx: Trx,
   viewer: Viewer,
@@ -23,6 +39,14 @@ export async function keepTerm(
   state: keyof typeof actions,
 ): Promise<ThesaurusTermRecord> {
   const isOff = state === 'off';
+  const { others } = await trx
+    .selectFrom('thesaurusTerms')
+    .select((eb) => eb.fn.countAll<string>().as('others'))
+    .where((eb) =>
+      eb.or([eb('locale', '<>', row.locale), eb('term', '<>', row.term), eb('subCategoryId', '<>', row.subCategoryId)]),
+    )
+    .executeTakeFirstOrThrow();
+  if (Number(others) >= mostTerms) fail('ThesaurusFull');
   const changed = await trx
     .insertInto('thesaurusTerms')
     .values({ ...row, isOff, addedBy: viewer.userID })

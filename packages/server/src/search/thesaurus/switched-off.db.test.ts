@@ -1,3 +1,4 @@
+import { sql } from '@wbn/database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { aBusiness, aPerson, type Person } from '../../testing/world.ts';
@@ -65,6 +66,26 @@ it('only words of ours can be switched off, where they stand', async () => {
   await add('zwibbelplate');
   for (const [term, more] of [['zwibbelplate'], ['the'], ['pv module', { subCategoryID: '0003.01.02' }]] as const)
     expect((await switchOff(term, more)).status).toBe(409);
+});
+
+it('a full thesaurus refuses a new word, and a repeated one changes nothing', async () => {
+  const fillUp = (count: number) =>
+    sql`insert into thesaurus_terms (locale, term, sub_category_id, added_by)
+      select 'en', 'filler ' || n, ${solarPanels}, ${operator.id}::uuid from generate_series(1, ${count}::int) n`.execute(
+      api.db,
+    );
+  await fillUp(4_998);
+  expect((await add('zwibbelplate')).status).toBe(200);
+  expect((await switchOff('pv module')).status).toBe(200);
+  expect((await add('glim catcher')).json.name).toBe('ThesaurusFull');
+  expect((await switchOff('photovoltaics')).json.name).toBe('ThesaurusFull');
+  expect((await add('Zwibbelplate')).json.data).toMatchObject({ term: 'zwibbelplate', isOff: false });
+  expect((await switchOff('PV module')).json.data).toMatchObject({ term: 'pv module', isOff: true });
+  const { count } = await api.db
+    .selectFrom('thesaurusTerms')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(5_000);
 });
 
 it('each switch is in the log of privileged acts', async () => {

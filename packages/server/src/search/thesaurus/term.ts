@@ -18,6 +18,10 @@ export const selectTerms = (db: Db) =>
       'u.lastName',
     ]);
 
+/** What the lexicon needs of all words, in the order of their changes. */
+export const readTerms = (db: Db) =>
+  db.selectFrom('thesaurusTerms').select(['id', 'locale', 'term', 'subCategoryId', 'isOff']).orderBy('id').execute();
+
 type TermRow = Awaited<ReturnType<ReturnType<typeof selectTerms>['execute']>>[number];
 
 export const termOf = ({ userId, ...row }: TermRow): ThesaurusTermRecord => ({

@@ -1,6 +1,7 @@
 import type { Db } from '../../db.ts';
 import { lexiconWith } from '../understanding/added-terms.ts';
 import { type Lexicon, ourLexicon } from '../understanding/lexicon.ts';
+import { readTerms } from './term.ts';
 
 export interface Thesaurus {
   /** The words that the search understands, with every change that was announced before the call. */
@@ -23,13 +24,7 @@ export function createThesaurus(db: Db, onError: (error: unknown) => void): Thes
   const read = async (): Promise<boolean> => {
     const change = announced;
     try {
-      known = lexiconWith(
-        await db
-          .selectFrom('thesaurusTerms')
-          .select(['locale', 'term', 'subCategoryId', 'isOff'])
-          .orderBy('id')
-          .execute(),
-      );
+      known = lexiconWith(await readTerms(db));
       held = change;
       return true;
     } catch (error) {

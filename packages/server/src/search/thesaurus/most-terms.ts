@@ -1,2 +1,0 @@
-/** Every process keeps all rows of the thesaurus in memory. */
-export const mostTerms = 5_000;
