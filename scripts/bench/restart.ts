@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from '../../tests/support/ports.ts';
 import { at, printTable } from './table.ts';
 
 /**
@@ -13,19 +13,6 @@ import { at, printTable } from './table.ts';
  */
 const [kills = '20'] = process.argv.slice(2);
 const target = 3_000;
-
-async function freePorts(): Promise<number> {
-  for (let base = 24_000; ; base += 10) {
-    const free = await Promise.all([0, 1, 2, 3, 4, 5].map((offset) => canListen(base + offset)));
-    if (free.every(Boolean)) return base;
-  }
-}
-
-const canListen = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 
 /** Milliseconds from the start of a process to its first successful answer. */
 async function readyAfter(start: () => ChildProcess, address: string): Promise<number> {

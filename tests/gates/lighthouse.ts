@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { freePort } from '@wbn/database/testing';
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../support/browsers.ts';
 import { gateModule } from './gates.ts';
@@ -21,14 +21,6 @@ export interface Report {
 interface Lighthouse {
   default(address: string, flags: object): Promise<{ lhr: Report }>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Lighthouse with its mobile settings, in a separate Chromium: it needs a debugging port, which the tests' shared one lacks. */
 export async function openLighthouse(): Promise<{

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { clearLeftovers, ensureCluster, ownPassword, SUPERUSER, settings } from './cluster.ts';
+import { freePort } from './free-port.ts';
 import { keepServing } from './keep-serving.ts';
 import { acquireLock } from './lock.ts';
 import { shareWithOwner } from './ownership.ts';
@@ -132,15 +132,4 @@ function startLog(dataDir: string): string {
   shareWithOwner(file, dataDir);
   if (statSync(file).size > 5_000_000) renameSync(file, `${file}.1`);
   return file;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

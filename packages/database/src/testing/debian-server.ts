@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from '../embedded/free-port.ts';
 
 /** The folder with Debian's programs of a PostgreSQL version; undefined if it is not installed. */
 export function debianPostgres(version: number): string | undefined {
@@ -57,12 +57,3 @@ async function answers(url: string): Promise<boolean> {
     () => new Promise<boolean>((resolve) => setTimeout(resolve, 50, false)),
   );
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });

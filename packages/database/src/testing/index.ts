@@ -5,6 +5,7 @@ import type { Database } from '../schema/database.ts';
 import { copyOn } from './copy.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
+export { freePort } from '../embedded/free-port.ts';
 export { debianPostgres, startDebianServer } from './debian-server.ts';
 export { startTestServer } from './server.ts';
 export { allWebhooks, rowOfBusiness, rowOfUser, stoppedAt, untilStopped } from './stopped-at.ts';

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '@wbn/database/testing';
 import type { ServerOptions } from '../server.ts';
 import type { TestApi } from './api.ts';
 
@@ -12,10 +11,7 @@ export async function forkApi(
   change: Partial<ServerOptions>,
   ahead = 0,
 ): Promise<{ child: ChildProcess; address: string }> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
+  const port = await freePort();
   const file = path.join(import.meta.dirname, 'api-process.ts');
   const child = fork(file, [api.databaseUrl, String(port), api.folder, JSON.stringify(change), String(ahead)], {
     // The same options as the network's own processes.

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { freePort } from '@wbn/database/testing';
 
 /** Debian's redis-tools contains the server under another name; the binary chooses its role by the name it is started with. */
 const binary = (): string | undefined =>
@@ -18,14 +17,6 @@ export interface TestRedis {
   kill(): Promise<void>;
   start(): Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-};
 
 /** A real Redis on a free port that writes nothing to disk. */
 export async function startRedis(): Promise<TestRedis> {
