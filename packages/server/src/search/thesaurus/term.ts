@@ -18,7 +18,7 @@ export const selectTerms = (db: Db) =>
       'u.lastName',
     ]);
 
-/** What the lexicon needs of all words, in the order of their changes. */
+/** The columns of all words that the lexicon needs, in the order of their changes. */
 export const readTerms = (db: Db) =>
   db.selectFrom('thesaurusTerms').select(['id', 'locale', 'term', 'subCategoryId', 'isOff']).orderBy('id').execute();
 
