@@ -5,21 +5,9 @@ import { type Addresses, aliasOf, networkCdn, sisterExample, siteOf } from '@wbn
 import type { Plugin, ViteDevServer } from 'vite';
 import { top } from '../run.ts';
 import type { DevSite } from './portal.ts';
-import { viteServer } from './vite-server.ts';
+import { bundledForWidgets, viteServer } from './vite-server.ts';
 
 const folder = path.join(top, 'packages', 'widgets');
-const bundled = [
-  '@preact/compat',
-  '@preact/compat/jsx-dev-runtime',
-  '@preact/compat/jsx-runtime',
-  'ky',
-  'lucide',
-  'preact',
-  'preact/hooks',
-  'preact/jsx-dev-runtime',
-  'preact/jsx-runtime',
-  'zustand/vanilla',
-];
 
 /** The values that the build inserts into loader and runtime. Without hashes, because sources change under the same address. */
 function values(): Readonly<Record<string, unknown>> {
@@ -52,7 +40,12 @@ const builtValues: Plugin = {
 
 /** Serves `/v1/wbn.js` and its chunks from the widgets' sources, and the examples as `npm start` does. */
 export async function devCdn(addresses: Addresses, server: Server): Promise<DevSite> {
-  const vite = await viteServer({ root: 'packages/widgets', server, bundled, plugins: [builtValues] });
+  const vite = await viteServer({
+    root: 'packages/widgets',
+    server,
+    bundled: bundledForWidgets,
+    plugins: [builtValues],
+  });
   const examples = networkCdn(addresses, true, top);
   const sister = new URL(sisterExample(addresses)).host;
   const handler: RequestListener = (request, response) => {

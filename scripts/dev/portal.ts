@@ -4,19 +4,11 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { HostSiteOptions } from '../../host-site/src/server/options.ts';
 import { errorPage } from './error-page.ts';
 import { portalFiles, preamblePath } from './portal-files.ts';
-import { viteServer } from './vite-server.ts';
+import { bundledForWidgets, viteServer } from './vite-server.ts';
 
 const bundled = [
-  '@preact/compat',
-  '@preact/compat/jsx-dev-runtime',
-  '@preact/compat/jsx-runtime',
-  'ky',
-  'lucide',
+  ...bundledForWidgets,
   'papaparse',
-  'preact',
-  'preact/hooks',
-  'preact/jsx-dev-runtime',
-  'preact/jsx-runtime',
   'react',
   'react-dom',
   'react-dom/client',
@@ -24,7 +16,6 @@ const bundled = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'zod/mini',
-  'zustand/vanilla',
 ];
 
 export interface DevSite {

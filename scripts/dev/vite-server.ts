@@ -20,6 +20,20 @@ const widgetsOnPreact: Plugin = {
   },
 };
 
+/** The `bundled` packages of the widgets, which the portal shows too. */
+export const bundledForWidgets: readonly string[] = [
+  '@preact/compat',
+  '@preact/compat/jsx-dev-runtime',
+  '@preact/compat/jsx-runtime',
+  'ky',
+  'lucide',
+  'preact',
+  'preact/hooks',
+  'preact/jsx-dev-runtime',
+  'preact/jsx-runtime',
+  'zustand/vanilla',
+];
+
 export interface DevServerOptions {
   /** A folder of the repository. */
   readonly root: string;

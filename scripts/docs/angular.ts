@@ -1,5 +1,6 @@
+import { camelCase } from './camel-case.ts';
 import type { AttributeDoc, ElementDoc, EventDoc } from './model.ts';
-import { attributesOf, camelCase, elementType, eventsInterface, madeBy } from './wrappers.ts';
+import { attributesOf, elementType, eventsInterface, madeBy } from './wrappers.ts';
 
 /** Not named like an event of the DOM: `(search)` and `(error)` would hear those too. */
 const outputName = ({ name }: EventDoc) => camelCase(name);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Token, tokens } from '../../packages/widgets/src/theme/tokens.ts';
 import { top } from '../run.ts';
+import { camelCase } from './camel-case.ts';
 
 type Spec =
   | { readonly type: 'text'; readonly default?: string }
@@ -66,7 +67,6 @@ interface Definition {
 }
 
 const widgets = path.join(top, 'packages', 'widgets');
-const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const pascalCase = (name: string) => camelCase(`-${name}`);
 
 /** Descriptions of attributes that every element has. */

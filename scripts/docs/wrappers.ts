@@ -1,8 +1,7 @@
+import { camelCase } from './camel-case.ts';
 import type { AttributeDoc, ElementDoc, EventDoc } from './model.ts';
 
 /** The parts of an element's definition that the wrappers of all frameworks use. */
-
-export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** `wbn-comment-created` is heard by `onCommentCreated`. */
 export const listenerProp = ({ name }: EventDoc): string => camelCase(`on${name.slice('wbn'.length)}`);

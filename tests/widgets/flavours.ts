@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { createClient } from '@wbn/core';
 import { build, type Rolldown } from 'vite';
 import { widgetsOnPreact } from '../../host-site/widgets-on-preact.ts';
+import { camelCase } from '../../scripts/docs/camel-case.ts';
 import { top } from '../../scripts/run.ts';
 import { addresses } from '../support/addresses.ts';
 import type { WidgetCase } from './cases.ts';
@@ -35,7 +36,6 @@ async function bundleApplication(): Promise<string> {
   return made.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('\n');
 }
 
-const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const around = '<div id="one">%s</div><div id="two"></div>';
 const shell = (body: string, head = '') =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,">${head}<body>${body}`;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { camelCase } from '../../../scripts/docs/camel-case.ts';
 import { addresses } from '../../support/addresses.ts';
 import { answerJson } from '../../support/answers.ts';
 import { complaints, openPage } from '../../support/pages.ts';
@@ -27,7 +28,6 @@ declare global {
 }
 
 type Spec = WidgetCase['widget']['meta']['attributes'][string];
-const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const second: Say = (field) => `Another ${field}`;
 
 /** Two values that differ for each kind of attribute. */
