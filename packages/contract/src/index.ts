@@ -11,6 +11,7 @@ export * from './comments/calls.ts';
 export * from './connections/calls.ts';
 export * from './desk/calls.ts';
 export * from './desk/limits.ts';
+export * from './direction-marks.ts';
 export * from './email-address.ts';
 export * from './enquiry/calls.ts';
 export * from './envelopes.ts';

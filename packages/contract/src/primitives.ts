@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { directionMark } from './direction-marks.ts';
 import { isEmail, normalEmail } from './email-address.ts';
 import type { ErrorName } from './errors.ts';
 import { isUuid } from './ids.ts';
@@ -13,9 +14,7 @@ export const text = (max: number) =>
 /** A visible text: spaces, controls and invisible characters (zero width, fillers) alone count as empty. */
 export const requiredText = (max: number) =>
   text(max).check(z.refine((value) => /[^\s\p{Cc}\p{DI}\u2800]/u.test(value), 'must not be empty'));
-/** Characters that change the direction of adjacent text (Trojan Source, CVE-2021-42574). No language uses them as letters. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/;
-const staysInPlace = z.refine<string>((value) => !turning.test(value), 'must not turn its surroundings');
+const staysInPlace = z.refine<string>((value) => !directionMark.test(value), 'must not turn its surroundings');
 /**
  * A name. It appears among other words (titles, lists, file names, mail subjects), so it must not change their direction. `optionalName`
  * may be empty.

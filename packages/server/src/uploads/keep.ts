@@ -2,6 +2,7 @@ import { jsonb, type UploadVariant } from '@wbn/database';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import { encode } from './encode.ts';
+import { pdfType } from './grant.ts';
 import { complaintAbout } from './inspect.ts';
 import { checkPdf } from './pdf-files.ts';
 import { variantKey } from './pictures.ts';
@@ -34,9 +35,7 @@ export async function keepFile(
   contentType: string,
   { db, uploads }: Context,
 ): Promise<void> {
-  const files = await (contentType === 'application/pdf'
-    ? pdfFiles(key, bytes)
-    : pictureFiles(key, bytes, contentType));
+  const files = await (contentType === pdfType ? pdfFiles(key, bytes) : pictureFiles(key, bytes, contentType));
   if ('refusedReason' in files) {
     const { refusedReason } = files;
     await db.updateTable('uploads').set({ state: 'refused', refusedReason }).where('key', '=', key).execute();
@@ -90,7 +89,6 @@ async function pdfFiles(key: string, original: Buffer): Promise<Files | Refusal>
   const { complaint, written } = await checkPdf(original);
   if (complaint !== undefined) return { refusedReason: complaint };
   const bytes = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
-  const contentType = 'application/pdf';
-  const file = { name: 'file', key: `${key}/file.pdf`, width: 0, height: 0, bytes: bytes.length, contentType };
+  const file = { name: 'file', key: `${key}/file.pdf`, width: 0, height: 0, bytes: bytes.length, contentType: pdfType };
   return { width: null, height: null, stored: [{ bytes, file }] };
 }

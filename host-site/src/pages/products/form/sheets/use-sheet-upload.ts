@@ -1,4 +1,4 @@
-import { dataSheetLimit, productLengths } from '@wbn/contract';
+import { dataSheetLimit, directionMark, productLengths } from '@wbn/contract';
 import { type Client, type DraftSheet, WbnError } from '@wbn/core';
 import { upload } from '@wbn/core/uploads';
 import { useEffect, useRef, useState } from 'react';
@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 export type SheetProblem = 'notPdf' | 'tooLarge' | 'refused' | 'failed';
 
 const pdf = 'application/pdf';
-/** Marks that turn the direction of the text beside them: the server refuses names with them. */
-const marks = /[\u202a-\u202e\u2066-\u2069]/g;
+/** The server refuses names with these characters. */
+const marks = new RegExp(directionMark, 'g');
 const nameOf = (file: File) => file.name.replace(marks, '').slice(0, productLengths.dataSheet).trim() || pdf;
 
 const problemOf = (file: File): SheetProblem | undefined => {
