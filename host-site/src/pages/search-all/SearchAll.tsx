@@ -1,6 +1,7 @@
 import { fill } from '@wbn/contract';
 import { X } from 'lucide';
 import { useLoaderData, useNavigation } from 'react-router';
+import { EmptyResults } from '../../search/EmptyResults.tsx';
 import { FailedResults } from '../../search/FailedResults.tsx';
 import { SearchedWords } from '../../search/Highlighted.tsx';
 import { searchedWords } from '../../search/highlight.ts';
@@ -10,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { countryName } from '../../words.ts';
 import { allPath, kinds, listPath, listSize } from './address.ts';
-import { Empty } from './Empty.tsx';
+import { emptyLinks } from './empty-links.ts';
 import { GroupSection } from './GroupSection.tsx';
 import type { SearchAllData } from './loader.ts';
 import './search-all.css';
@@ -80,7 +81,7 @@ export function SearchAll() {
           {found.map((group) => (
             <GroupSection key={group.kind} group={group} query={query} texts={texts} />
           ))}
-          {found.length === 0 ? <Empty query={query} texts={texts} /> : null}
+          {found.length === 0 ? <EmptyResults links={emptyLinks(site, texts, query)} /> : null}
         </SearchedWords>
       ) : (
         <FailedResults />

@@ -1,6 +1,7 @@
 import { fill } from '@wbn/contract';
 import { lastPage, pagePath } from '@wbn/core/search';
 import { useLoaderData, useNavigation } from 'react-router';
+import { EmptyResults } from '../../search/EmptyResults.tsx';
 import { FailedResults } from '../../search/FailedResults.tsx';
 import { SearchedWords } from '../../search/Highlighted.tsx';
 import { searchedWords } from '../../search/highlight.ts';
@@ -9,7 +10,7 @@ import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
-import { EmptyResults } from './EmptyResults.tsx';
+import { emptyLinks } from './empty-links.ts';
 import { FacetPanel } from './FacetPanel.tsx';
 import type { SearchPage } from './loader.ts';
 import { ReadingChips } from './ReadingChips.tsx';
@@ -78,7 +79,7 @@ export function SearchResult() {
           {results.length ? (
             <ResultList found={found} compare={texts.compare} offers={offers} />
           ) : (
-            <EmptyResults query={query} />
+            <EmptyResults links={emptyLinks(site, query)} />
           )}
         </SearchedWords>
         <Pagination page={query.page} pages={lastPage(total)} to={(page) => pagePath(query, page)} />
