@@ -6,14 +6,12 @@ import { useLoaderData } from 'react-router';
 import { confirmationOf } from '../../../session/ask-to-confirm.ts';
 import { useSite } from '../../../site-context.ts';
 import { Failure } from '../../../ui/form/Failure.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { NativeDropdown } from '../../../ui/form/NativeDropdown.tsx';
 import { SearchableSelect } from '../../../ui/form/SearchableSelect.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import type { OperatorData } from '../operator-page.ts';
-import { languageName } from './language-name.ts';
+import { LanguageField } from './LanguageField.tsx';
 import { placeName, placeRows } from './term-places.ts';
 
 interface AddTermFormProps {
@@ -92,21 +90,7 @@ export function AddTermForm({ client, industries, language, onAdded }: AddTermFo
         save(false);
       }}
     >
-      <Field id={`${id}language`} label={texts.language}>
-        {(aria) => (
-          <NativeDropdown
-            {...aria}
-            value={own}
-            onChange={({ target }) => changing(setOwn)(thesaurusLocales.find((one) => one === target.value) ?? own)}
-          >
-            {thesaurusLocales.map((one) => (
-              <option key={one} value={one}>
-                {languageName(one, locale)}
-              </option>
-            ))}
-          </NativeDropdown>
-        )}
-      </Field>
+      <LanguageField id={`${id}language`} value={own} change={(language) => changing(setOwn)(language ?? own)} />
       <TextField
         id={`${id}word`}
         label={texts.word}

@@ -1,14 +1,13 @@
-import { longestTerm, thesaurusLocales } from '@wbn/contract';
+import { longestTerm } from '@wbn/contract';
 import { tree } from '@wbn/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../../site-context.ts';
-import { NativeDropdown } from '../../../ui/form/NativeDropdown.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { OperatorPage } from '../OperatorPage.tsx';
 import type { OperatorData } from '../operator-page.ts';
 import { askTerms, type TermFilter } from './ask-terms.ts';
-import { languageName } from './language-name.ts';
+import { LanguageField } from './LanguageField.tsx';
 import { TermList } from './TermList.tsx';
 
 /** The words that operators added to the thesaurus of the search or switched off. */
@@ -22,7 +21,6 @@ export function Thesaurus() {
     event.preventDefault();
     setFilter({ ...filter, text: text.trim() || undefined });
   };
-  const choose = (value: string) => setFilter({ ...filter, language: thesaurusLocales.find((one) => one === value) });
   return (
     <OperatorPage
       part="thesaurus"
@@ -33,19 +31,12 @@ export function Thesaurus() {
       }}
       filter={
         <form className="operator-terms-filter" onSubmit={show} aria-label={texts.thesaurus.filter}>
-          <div className="field">
-            <label className="field-label" htmlFor={id}>
-              {texts.thesaurus.language}
-            </label>
-            <NativeDropdown id={id} value={filter.language ?? ''} onChange={({ target }) => choose(target.value)}>
-              <option value="">{texts.thesaurus.allLanguages}</option>
-              {thesaurusLocales.map((one) => (
-                <option key={one} value={one}>
-                  {languageName(one, locale)}
-                </option>
-              ))}
-            </NativeDropdown>
-          </div>
+          <LanguageField
+            id={id}
+            value={filter.language}
+            change={(language) => setFilter({ ...filter, language })}
+            all={texts.thesaurus.allLanguages}
+          />
           <TextField
             id={`${id}text`}
             label={texts.thesaurus.part}

@@ -13,12 +13,10 @@ import { useLoaderData } from 'react-router';
 import { confirmationOf } from '../../../session/ask-to-confirm.ts';
 import { useSite } from '../../../site-context.ts';
 import { Failure } from '../../../ui/form/Failure.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { NativeDropdown } from '../../../ui/form/NativeDropdown.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { OperatorData } from '../operator-page.ts';
-import { languageName } from './language-name.ts';
+import { LanguageField } from './LanguageField.tsx';
 import { placeName } from './term-places.ts';
 import { WordMeanings } from './WordMeanings.tsx';
 import { explain, type WordPlace, type WordReport } from './word-report.ts';
@@ -76,21 +74,7 @@ export function WordCheck({ client, industries, onChanged }: WordCheckProps) {
       <h2 id={`${id}title`}>{texts.check}</h2>
       <p>{texts.checkText}</p>
       <form className="form" noValidate onSubmit={look}>
-        <Field id={`${id}language`} label={texts.language}>
-          {(aria) => (
-            <NativeDropdown
-              {...aria}
-              value={language}
-              onChange={({ target }) => setLanguage(thesaurusLocales.find((one) => one === target.value) ?? language)}
-            >
-              {thesaurusLocales.map((one) => (
-                <option key={one} value={one}>
-                  {languageName(one, locale)}
-                </option>
-              ))}
-            </NativeDropdown>
-          )}
-        </Field>
+        <LanguageField id={`${id}language`} value={language} change={(next) => setLanguage(next ?? language)} />
         <TextField
           id={`${id}word`}
           label={texts.word}
