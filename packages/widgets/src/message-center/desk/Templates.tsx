@@ -22,8 +22,7 @@ export function Templates({ thread, ...shared }: Shared & { readonly thread: Inq
       ({ data }) => setTemplates(data),
       () => say('failure', words.notLoaded),
     );
-  const act = (work: Promise<unknown>) =>
-    work.then(load, () => say('failure', words.notSaved)).then(() => setTitle(''));
+  const act = (work: Promise<unknown>) => work.then(load, () => say('failure', words.notSaved));
   const close = () => {
     if (box.current) box.current.open = false;
   };
@@ -33,7 +32,8 @@ export function Templates({ thread, ...shared }: Shared & { readonly thread: Inq
     close();
     box.current?.closest('form')?.querySelector('textarea')?.focus();
   };
-  const save = () => act(client.call(saveTemplate, { params: { id }, body: { title, content: draft } }));
+  const save = () =>
+    act(client.call(saveTemplate, { params: { id }, body: { title, content: draft } }).then(() => setTitle('')));
   return (
     <details
       className="templates"
