@@ -385,6 +385,27 @@ describe('wbn-message-center', () => {
     },
   );
 
+  it('keeps the title of a saved answer until the answer is stored', async () => {
+    const rid = await newThread('Saved answers');
+    const page = await openCenter(owner, `business-id="${seller}" request-id="${rid}"`);
+    const title = `Prices ${crypto.randomUUID()}`;
+    await part(page, 'input').fill('A price list follows.');
+    await part(page, 'templates').click();
+    await part(page, 'template-title').fill(title);
+    await page.route('**/templates*', (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const json = { success: false, code: 500, name: 'InternalError', message: 'x' };
+      return route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json });
+    });
+    await part(page, 'save-template').click();
+    await toast(page).waitFor();
+    expect(await part(page, 'template-title').inputValue()).toBe(title);
+    await page.unroute('**/templates*');
+    await part(page, 'save-template').click();
+    await part(page, 'template').filter({ hasText: title }).waitFor();
+    await expect.poll(() => part(page, 'template-title').inputValue()).toBe('');
+  });
+
   it('cuts what is written from left to right at its end, in a center that is read from right to left too', async () => {
     const rid = await newThread(`Beginning, ${'and further '.repeat(14)}`);
     const page = await openCenter(buyer, `request-id="${rid}"`, { width: 1000, lang: 'ar' });
