@@ -27,6 +27,12 @@ import {
 } from '@wbn/contract';
 import { ownWords } from '../../packages/accounts/src/credentials/common-passwords.ts';
 import { stepSeconds } from '../../packages/accounts/src/second-factor/login-steps.ts';
+import {
+  accountSessionSeconds,
+  idleSeconds,
+  lifetimes,
+  unboundSeconds,
+} from '../../packages/accounts/src/sessions/lifetimes.ts';
 import { extraCostOf } from '../../packages/http/src/limits/costs.ts';
 import { uploadPurposes } from '../../packages/server/src/uploads/grant.ts';
 import { usualLimits } from '../../packages/server/src/uploads/pdf-files.ts';
@@ -116,6 +122,25 @@ export const tables: Readonly<Record<string, string>> = {
       purpose.types.join(', '),
       'isPrivate' in purpose ? 'by signed links, for those who may see the page' : 'everybody',
     ]),
+  ),
+  sessions: table(
+    ['session', 'access token', 'ends', 'ends without use'],
+    [
+      ['login at the account site', 'none', time(accountSessionSeconds), time(idleSeconds)],
+      ...(['portal', 'sister'] as const).map((kind) => [
+        `on ${kind === 'portal' ? 'the portal' : 'a sister site'}`,
+        time(lifetimes[kind].access),
+        time(lifetimes[kind].refresh),
+        time(idleSeconds),
+      ]),
+      ['on a partner’s page', time(lifetimes.partner.access), time(lifetimes.partner.refresh), '–'],
+      [
+        'on a partner’s page, by widgets of earlier versions',
+        time(lifetimes.partner.access),
+        time(unboundSeconds),
+        '–',
+      ],
+    ],
   ),
   words: ownWords.map(code).join(', '),
   access: table(

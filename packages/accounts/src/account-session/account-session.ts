@@ -4,6 +4,7 @@ import type { Accounts } from '../context.ts';
 import type { Person } from '../credentials/log-in.ts';
 import { accountSessionSeconds } from '../sessions/lifetimes.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
+import { usedSince } from '../sessions/used-since.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { userAgentLabel } from './user-agent-label.ts';
 
@@ -26,6 +27,7 @@ export async function personOf(accounts: Accounts, request: FastifyRequest): Pro
     .where('tokenHash', '=', hashOf(secret))
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
+    .where('lastSeenAt', '>', usedSince())
     .where('users.deletedAt', 'is', null)
     .where('users.suspendedAt', 'is', null)
     .returning(['users.id', 'users.firstName', 'users.lastName', 'accountSessions.id as loginId'])

@@ -2,6 +2,7 @@ import type { Database, Kysely, SessionKind } from '@wbn/database';
 import { sql } from '@wbn/database';
 import { endLogin } from '../account-session/account-session.ts';
 import { revoke } from '../sessions/rotate.ts';
+import { usedSince } from '../sessions/used-since.ts';
 
 export interface ListedSession {
   /** The id that the session's button sends. */
@@ -32,6 +33,7 @@ export async function listSessions(
     .where('userId', '=', userID)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
+    .where('lastSeenAt', '>', usedSince())
     .orderBy('lastSeenAt', 'desc')
     .limit(100)
     .execute();
@@ -41,6 +43,7 @@ export async function listSessions(
     .where('userId', '=', userID)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
+    .where('lastSeenAt', '>', usedSince())
     .orderBy('lastSeenAt', 'desc')
     .limit(100)
     .execute();

@@ -1,6 +1,8 @@
 import { fill } from '@wbn/contract';
 import type { Person } from '../credentials/log-in.ts';
 import type { Target } from '../handover/target.ts';
+import { lifetimes } from '../sessions/lifetimes.ts';
+import { hoursOf } from '../texts/units.ts';
 import { hiddenFields } from './fields.ts';
 import type { Flow } from './flow.ts';
 import { html, type Markup } from './html.ts';
@@ -27,13 +29,14 @@ export const continueTitle = ({ flow: { t }, person, target }: ContinueView): st
 export function continuePage(view: ContinueView): Markup {
   const { flow, csrf, person, target, choices } = view;
   const { t } = flow;
+  const time = hoursOf(lifetimes.partner.refresh / 3600, flow.locale);
   const button = (decision: string, text: string, kind: string) =>
     html`<button type="submit" name="decision" value="${decision}" class="${kind}">${text}</button>`;
   return html`<h1>${continueTitle(view)}</h1>
 <p class="lead">${choices ? t.consentAsks : fill(t.continueText, { origin: target.origin })}</p>
 <form method="post" action="/consent">
 ${hiddenFields(flow, csrf)}
-${choices && html`${scopeChoices(t, choices)}<p class="hint">${t.consentNever} ${t.consentRevocable}</p>`}
+${choices && html`${scopeChoices(t, choices)}<p class="hint">${t.consentNever} ${fill(t.consentRevocable, { time })}</p>`}
 ${button('allow', fill(t.continueAs, { name: fullName(person) }), 'main')}
 ${choices && button('refuse', t.cancel, 'quiet')}
 ${button('other', t.otherAccount, 'quiet')}

@@ -245,12 +245,19 @@ describe('login', { timeout: 60_000 }, () => {
     expect(codeIn(sent.headers.location)).toHaveLength(43);
   });
 
-  it("to a partner's page always names the page and its scopes, and a permission can be withdrawn", async () => {
+  it("to a partner's page always names the page, its scopes and how long they last, and a permission can be withdrawn", async () => {
     const page = await loggedIn();
     const query = { continue: `${partner}/p`, state: 'w', codeChallenge: 'c'.repeat(43), prompt: 'none' };
     const asked = await page.open(at('/login', query));
     expect(asked.statusCode).toBe(200);
-    for (const words of [`on ${partner}`, 'write comments', 'never pay']) expect(asked.body).toContain(words);
+    for (const words of [
+      `on ${partner}`,
+      'write comments',
+      'never pay',
+      'until you take it back',
+      'ends after: 12 hours',
+    ])
+      expect(asked.body).toContain(words);
     expect(asked.body).not.toContain('send inquiries');
     expect(asked.headers['content-security-policy']).toContain(`form-action 'self' ${partner};`);
     const refused = await page.send('/consent', { decision: 'refuse' });
@@ -313,6 +320,25 @@ describe('login', { timeout: 60_000 }, () => {
     }
     expect(await lives(other)).toBe(true);
   }, 60_000);
+
+  it('at the account site ends after its life, and after fourteen days without use; the use of a site that began with it counts', async () => {
+    const page = await loggedIn();
+    const refreshToken = await sessionAt(page, portal);
+    const isIn = async () => (await page.open('/account/sessions')).statusCode === 200;
+    const logins = site.database.db.updateTable('accountSessions');
+    const unused = (days: number) => logins.set({ lastSeenAt: new Date(Date.now() - days * 86_400_000) }).execute();
+    await unused(13);
+    expect(await isIn()).toBe(true);
+    await unused(15);
+    await call(site.app, '/refresh-token', undefined, { origin: portal, 'x-refresh-token': refreshToken });
+    expect(await isIn()).toBe(true);
+    await unused(15);
+    expect(await isIn()).toBe(false);
+    const later = await loggedIn();
+    expect((await later.open('/account/sessions')).statusCode).toBe(200);
+    await logins.set({ expiresAt: new Date() }).execute();
+    expect((await later.open('/account/sessions')).statusCode).toBe(303);
+  });
 
   it("ended on a partner's page ends there alone", async () => {
     const page = await loggedIn();

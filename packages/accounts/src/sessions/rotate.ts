@@ -5,6 +5,7 @@ import { graceSeconds } from './lifetimes.ts';
 import { type Proof, useProof } from './proof.ts';
 import { hashOf, makeSecret, seal, unseal } from './secrets.ts';
 import type { LiveSession } from './start-session.ts';
+import { usedSince } from './used-since.ts';
 
 export interface Rotation {
   readonly session: LiveSession;
@@ -86,8 +87,10 @@ const readForRotation = (db: Kysely<Database>, refreshToken: string) =>
       'session.scopes',
       'session.expiresAt',
       'session.keyThumbprint',
+      'session.loginId',
       sql<boolean>`token.rotated_at > now() - make_interval(secs => ${graceSeconds})`.as('inGrace'),
       sql<boolean>`session.revoked_at is null and session.expires_at > now() and token.expires_at > now()
+        and session.last_seen_at > ${usedSince()}
         and "user".deleted_at is null and "user".suspended_at is null`.as('alive'),
     ])
     .where('token.tokenHash', '=', hashOf(refreshToken))
@@ -96,7 +99,7 @@ const readForRotation = (db: Kysely<Database>, refreshToken: string) =>
 
 async function makeSuccessor(
   db: Kysely<Database>,
-  row: { tokenId: string; sessionId: string; expiresAt: Date },
+  row: { tokenId: string; sessionId: string; loginId: string | null; expiresAt: Date },
   refreshToken: string,
 ): Promise<string> {
   const successor = makeSecret();
@@ -114,7 +117,10 @@ async function makeSuccessor(
     })
     .where('id', '=', row.tokenId)
     .execute();
-  await db.updateTable('sessions').set({ lastSeenAt: sql<Date>`now()` }).where('id', '=', row.sessionId).execute();
+  const lastSeenAt = sql<Date>`now()`;
+  await db.updateTable('sessions').set({ lastSeenAt }).where('id', '=', row.sessionId).execute();
+  // A person who uses only the portal keeps their login at the account site.
+  if (row.loginId) await db.updateTable('accountSessions').set({ lastSeenAt }).where('id', '=', row.loginId).execute();
   return successor;
 }
 

@@ -111,6 +111,19 @@ describe('refresh', () => {
     expect((await call(site.app, '/refresh-token', { x: 1 }, { 'x-refresh-token': 'x' })).statusCode).toBe(400);
   });
 
+  it('ends when nobody has used the session for fourteen days', async () => {
+    const { refreshToken } = await begin();
+    const unused = (days: number) =>
+      sql`update sessions set last_seen_at = now() - make_interval(days => ${days}) where revoked_at is null`.execute(
+        site.database.db,
+      );
+    await unused(13);
+    const renewed = await refresh(refreshToken);
+    expect(renewed.statusCode).toBe(200);
+    await unused(14);
+    expect((await refresh(renewed.json().data.refreshToken)).json().name).toBe('SessionError');
+  });
+
   it('leaves nothing in the database that a thief of it could use', async () => {
     const first = await begin();
     const second: Session = (await refresh(first.refreshToken)).json().data;

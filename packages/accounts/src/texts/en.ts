@@ -28,7 +28,8 @@ export const en: Texts = {
   consentTitle: 'Continue as {name} on {origin}',
   consentAsks: 'Choose what this site may do as you:',
   consentNever: 'It can never change your account or your businesses, and never pay for anything.',
-  consentRevocable: 'You can take this back at any time under “Sites you allowed”.',
+  consentRevocable:
+    'What you allow holds until you take it back, which you can do at any time under “Sites you allowed”. A login on the site ends after: {time}.',
   cancel: 'Cancel',
   scopes: {
     read: 'see what is public, and know that you are logged in (part of every login)',

@@ -28,7 +28,8 @@ export const es: Texts = {
   consentTitle: 'Continuar como {name} en {origin}',
   consentAsks: 'Elija lo que este sitio podrá hacer en su nombre:',
   consentNever: 'Nunca podrá cambiar su cuenta ni sus empresas, ni pagar nada.',
-  consentRevocable: 'Puede retirarlo en cualquier momento en «Sitios autorizados».',
+  consentRevocable:
+    'Lo que permita vale hasta que lo retire, en cualquier momento, en «Sitios autorizados». La sesión en el sitio termina al cabo de: {time}.',
   cancel: 'Cancelar',
   scopes: {
     read: 'ver lo que es público y saber que ha iniciado sesión (parte de todo inicio de sesión)',

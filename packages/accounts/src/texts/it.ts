@@ -28,7 +28,8 @@ export const it: Texts = {
   consentTitle: 'Continua come {name} su {origin}',
   consentAsks: 'Scegli cosa può fare questo sito a tuo nome:',
   consentNever: 'Non potrà mai modificare il tuo account o le tue aziende, né pagare.',
-  consentRevocable: 'Puoi revocarlo in qualsiasi momento in «Siti autorizzati».',
+  consentRevocable:
+    'Ciò che consenti vale finché non lo revochi, in qualsiasi momento, in «Siti autorizzati». L’accesso sul sito termina dopo: {time}.',
   cancel: 'Annulla',
   scopes: {
     read: 'vedere ciò che è pubblico e sapere che hai effettuato l’accesso (parte di ogni accesso)',

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { dayOf, minutesOf } from './units.ts';
+import { dayOf, hoursOf, minutesOf } from './units.ts';
 
 it('a wait of one minute is said in the singular, and in Arabic as Arabic counts', () => {
   expect([minutesOf(1, 'en'), minutesOf(15, 'en')]).toEqual(['1 minute', '15 minutes']);
+  expect([hoursOf(12, 'en'), hoursOf(12, 'zh')]).toEqual(['12 hours', '12小时']);
   expect([minutesOf(2, 'ar'), minutesOf(15, 'ar')]).toEqual(['دقيقتان', '15 دقيقة']);
 });
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createSecureContext } from 'node:tls';
 import { databaseUrlFrom, dataDirFrom, givenIn } from '@wbn/database';
 import { type Addresses, addressesOf } from './addresses.ts';
 import type { Ports } from './ports.ts';
@@ -12,12 +10,8 @@ import { type ProcessSettings, readProcess } from './read-process.ts';
 import { type IsProxy, readProxies } from './read-proxies.ts';
 import { readRedis } from './read-redis.ts';
 import { type Environment, readAddress, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
+import { readTls, type Tls } from './read-tls.ts';
 import { readUploadLimit } from './read-upload-limit.ts';
-
-export interface Tls {
-  readonly cert: Buffer;
-  readonly key: Buffer;
-}
 
 export interface Settings extends ProcessSettings {
   readonly ports: Ports;
@@ -174,32 +168,6 @@ const readSecondFactor = (env: Environment, operators: 'on' | 'off'): Settings['
   operators: readSwitch(env, 'WBN_SECOND_FACTOR_OPERATORS', { on: 'on', off: 'off' }, operators) === 'on',
   paidOwners: readSwitch(env, 'WBN_SECOND_FACTOR_PAID_OWNERS', { on: 'on', off: 'off' }, 'off') === 'on',
 });
-
-function readTls(env: Environment): Tls | undefined {
-  const { WBN_TLS_CERT: cert, WBN_TLS_KEY: key } = env;
-  if (!cert && !key) return undefined;
-  if (!cert || !key) throw new SettingError('Write both WBN_TLS_CERT and WBN_TLS_KEY, each the path of a PEM file.');
-  const files = readPair(cert, key);
-  try {
-    createSecureContext(files);
-  } catch (error) {
-    // Without this check each server would fail with OpenSSL's message alone.
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new SettingError(
-      `${cert} and ${key} are no certificate and its key (${code ?? message}). Write the paths of a pair of PEM files in WBN_TLS_CERT and WBN_TLS_KEY.`,
-    );
-  }
-  return files;
-}
-
-function readPair(cert: string, key: string): Tls {
-  try {
-    return { cert: readFileSync(cert), key: readFileSync(key) };
-  } catch (error) {
-    const { path } = error as NodeJS.ErrnoException;
-    throw new SettingError(`${path} cannot be read. Write the paths of PEM files in WBN_TLS_CERT and WBN_TLS_KEY.`);
-  }
-}
 
 /** The database package's errors already say what to write. */
 function checked<Value>(read: () => Value): Value {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { SecureContextOptions } from 'node:tls';
 import { requestTimeouts, strictTransport } from '@wbn/http';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { cacheControlOf } from './cache-control.ts';
@@ -18,7 +19,7 @@ export interface FilesOptions {
   isSecure?: boolean;
   /** The clock of these links. */
   now?: () => Date;
-  tls?: { readonly cert: string | Buffer; readonly key: string | Buffer } | undefined;
+  tls?: SecureContextOptions | undefined;
 }
 
 const types: Record<string, string> = {
@@ -59,7 +60,7 @@ export function createFiles({
     requestTimeout: requestTimeouts.requestTimeout,
     keepAliveTimeout: requestTimeouts.keepAliveTimeout,
     forceCloseConnections: true,
-    ...(tls ? { https: { cert: tls.cert, key: tls.key, ...requestTimeouts } } : { http: requestTimeouts }),
+    ...(tls ? { https: { ...tls, ...requestTimeouts } } : { http: requestTimeouts }),
   }) as FastifyInstance;
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
