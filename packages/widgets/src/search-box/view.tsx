@@ -156,8 +156,8 @@ export function SearchBox({
             submit();
           }}
         />
-        <input type="hidden" name="countries" value={state.countries} />
         {/* Without script the results also use the visitor's language. No second input, because pages find the box's field by its tag. */}
+        <textarea name="countries" hidden value={state.countries} />
         <textarea name="lang" hidden value={locale} />
         {lists && draw && lines[0] && (
           <lists.OpenList<Row & SuggestedLine>
