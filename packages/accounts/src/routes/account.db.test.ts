@@ -297,11 +297,7 @@ describe('sessions', () => {
     const { db } = site.database;
     await db
       .updateTable('accountSessions')
-      .set({
-        userAgentLabel: 'Firefox on Linux',
-        createdAt: new Date('2026-01-01'),
-        lastSeenAt: new Date('2026-01-01'),
-      })
+      .set({ userAgentLabel: 'Firefox on Linux', createdAt: new Date('2026-01-01') })
       .where('userId', '=', userID)
       .execute();
     const { body } = await page.open('/account/sessions?lang=es');
