@@ -4,18 +4,29 @@ const chinese = /[\u3400-\u9fff]/;
 
 const fold = (text: string): string => text.normalize('NFKD').replace(ignored, '').toLowerCase();
 
-/** The words of a query. A run of Chinese characters is one word. */
+/** Words of a query that count. One character can unfold into four words, so the length of the query is no limit. */
+const mostWords = 12;
+
+/** The words of a query, each once. A run of Chinese characters is one word. */
 export const wordsOf = (query: string): string[] =>
-  fold(query)
-    .replace(/[!-/:-@[-`{-~]+/g, ' ')
-    .split(/\s|(?<=[\u3400-\u9fff])(?![\u3400-\u9fff])|(?<![\u3400-\u9fff])(?=[\u3400-\u9fff])/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  [
+    ...new Set(
+      fold(query)
+        .replace(/[!-/:-@[-`{-~]+/g, ' ')
+        .split(/\s|(?<=[\u3400-\u9fff])(?![\u3400-\u9fff])|(?<![\u3400-\u9fff])(?=[\u3400-\u9fff])/)
+        .filter((word) => /[\p{L}\p{N}]/u.test(word)),
+    ),
+  ].slice(0, mostWords);
 
 /** The query for PostgreSQL: all words, each by its beginning; Chinese characters next to each other. */
 export const tsqueryOf = (words: readonly string[]): string =>
   words
     .map((word) => (chinese.test(word) ? `(${[...word].map((one) => `'${one}'`).join(' <-> ')})` : `'${word}':*`))
     .join(' & ');
+
+/** Characters of an excerpt before the first mark, and in all. */
+const before = 40;
+const longest = 200;
 
 export interface Mark {
   readonly start: number;
@@ -24,7 +35,10 @@ export interface Mark {
 
 const isLetter = (text: string | undefined): boolean => text !== undefined && /[\p{L}\p{N}]/u.test(text);
 
-/** Where the words stand in a text, in order and apart. A word begins where no letter or digit stands before it. */
+/**
+ * Where the words stand in a text, in order and apart, as far as an excerpt that begins at the first one can reach. A word begins where no
+ * letter or digit stands before it.
+ */
 export function marksOf(content: string, words: readonly string[]): Mark[] {
   // Each folded character remembers the character of the text that it comes from.
   const folded: { readonly text: string; readonly start: number; readonly end: number }[] = [];
@@ -33,24 +47,23 @@ export function marksOf(content: string, words: readonly string[]): Mark[] {
     for (const text of fold(character)) folded.push({ text, start: at, end: at + character.length });
     at += character.length;
   }
+  const spread = words.map((word) => [...word]);
   const marks: Mark[] = [];
   let next = 0;
   while (next < folded.length) {
     const from = next;
+    if (marks[0] && (folded[from]?.start ?? 0) > marks[0].start + longest) break;
     const isBeginning = chinese.test(folded[from]?.text ?? '') || !isLetter(folded[from - 1]?.text);
     const found = isBeginning
-      ? words.filter((word) => [...word].every((one, index) => folded[from + index]?.text === one))
+      ? spread.filter((letters) => letters.every((one, index) => folded[from + index]?.text === one))
       : [];
-    const length = Math.max(0, ...found.map((word) => [...word].length));
+    const length = Math.max(0, ...found.map((letters) => letters.length));
     const [first, last] = [folded[from], folded[from + length - 1]];
     if (length > 0 && first && last) marks.push({ start: first.start, end: last.end });
     next += Math.max(length, 1);
   }
   return marks;
 }
-
-const before = 40;
-const longest = 200;
 
 /** The part of a text around its first mark, with the marks in it. */
 export function excerptOf(content: string, words: readonly string[]): { excerpt: string; marks: Mark[] } {
