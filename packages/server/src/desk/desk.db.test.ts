@@ -45,6 +45,13 @@ describe('labels and assignment', () => {
     expect(threads).toEqual([{ requestID: thread, labels: ['Urgent'], assignee: null, notes: 0 }]);
   });
 
+  it('of fifty writers at once are those of one of them', async () => {
+    const lists = Array.from({ length: 50 }, (_, index) => [`a${index}`, `b${index}`]);
+    await Promise.all(lists.map((labels) => update(owner, { labels })));
+    expect(lists).toContainEqual((await desk(owner)).threads[0].labels);
+    await update(owner, { labels: ['Urgent'] });
+  });
+
   it('notify the assigned member once, name the colleague in the audit log, and end with the membership', async () => {
     const helper = await aMember(api, business, 'member');
     await update(owner, { assignee: helper.id });

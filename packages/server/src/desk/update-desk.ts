@@ -10,6 +10,8 @@ export const updateDesk: Handler<'updateDesk'> = async ({ params, body, viewer }
   const [id, rid] = [params.id.toLowerCase(), params.rid.toLowerCase()];
   await assertAtDesk(db, viewer, id, rid);
   return inTransaction(db, async (trx) => {
+    // The lock makes a second writer replace the labels of the first one instead of adding to them.
+    await trx.selectFrom('inquiries').select('id').where('id', '=', rid).forUpdate().execute();
     if (body.labels) await setLabels(trx, id, rid, body.labels);
     if (body.assignee !== undefined) await assign(trx, viewer, { businessID: id, requestID: rid, to: body.assignee });
     await publishToDesk(trx, id, rid);
