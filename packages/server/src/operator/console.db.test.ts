@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
@@ -236,7 +237,7 @@ describe('a business', () => {
   });
 });
 
-it('an operator ends all sessions of a person with a reason, which stands in the log; the account stays', async () => {
+it('an operator ends all sessions of a person, and what a thief prepared, with a reason, which stands in the log; the account stays', async () => {
   const person = await aPerson(api, 'Robbed');
   const url = `/operator/users/${person.id}/end-sessions`;
   expect((await person.ask(url, { body: { reason: 'Me' } })).status).toBe(403);
@@ -245,7 +246,24 @@ it('an operator ends all sessions of a person with a reason, which stands in the
     (await operator.ask(`/operator/users/${crypto.randomUUID()}/end-sessions`, { body: { reason: 'x' } })).status,
   ).toBe(404);
   expect((await person.ask('/user/profile')).status).toBe(200);
+  const left = { userId: person.id, tokenHash: randomBytes(32), expiresAt: new Date(Date.now() + 60_000) };
+  await api.db
+    .insertInto('emailTokens')
+    .values({ ...left, purpose: 'change', newEmail: 'thief@people.example' })
+    .execute();
+  await api.db
+    .insertInto('knownDevices')
+    .values({ ...left, userAgentLabel: null })
+    .execute();
+  await api.db
+    .insertInto('loginSteps')
+    .values({ ...left, passwordMark: randomBytes(32) })
+    .execute();
   expect((await operator.ask(url, { body: { reason: 'Their phone was stolen' } })).status).toBe(200);
+  for (const table of ['knownDevices', 'loginSteps'] as const)
+    expect(await api.db.selectFrom(table).select('userId').where('userId', '=', person.id).execute()).toEqual([]);
+  const links = api.db.selectFrom('emailTokens').select('usedAt').where('userId', '=', person.id);
+  expect(await links.execute()).toEqual([{ usedAt: expect.any(Date) }]);
   expect((await person.ask('/user/profile')).json.name).toBe('SessionError');
   const again = await api.tokenFor(person.id);
   expect((await api.ask('/user/profile', { as: again })).status).toBe(200);

@@ -1,12 +1,15 @@
 import { isUuid } from '@wbn/contract';
-import { endSessions } from '@wbn/http';
+import { endSessions, voidEmailTokens } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertOperator } from './assert-operator.ts';
 
-/** An operator ends every login and session of a person, for example after a theft. The account stays as it is. */
+/**
+ * An operator ends every login and session of a person, for example after a theft, and what a thief may have prepared to come back: logins that
+ * wait for their second step, known browsers, open links to a new password or address. The account stays as it is.
+ */
 export const endUserSessions: Handler<'endUserSessions'> = async ({ params: { id }, body, viewer }, { db }) => {
   assertOperator(viewer);
   if (!isUuid(id)) fail('NotFound');
@@ -19,6 +22,9 @@ export const endUserSessions: Handler<'endUserSessions'> = async ({ params: { id
       .executeTakeFirst();
     if (user === undefined) fail('NotFound');
     await endSessions(trx, id, 'ended by an operator');
+    await voidEmailTokens(trx, id, ['change', 'reset', 'login']);
+    for (const table of ['loginSteps', 'knownDevices'] as const)
+      await trx.deleteFrom(table).where('userId', '=', id).execute();
     const data = { reason: body.reason };
     await noteAct(trx, viewer, { action: 'user.sessions-ended', resourceType: 'user', resourceId: id, data });
     return {};
