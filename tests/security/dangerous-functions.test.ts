@@ -56,6 +56,8 @@ describe('in the code that runs outside tests', () => {
     ...['search/bulk', 'uploads/make-private'].map((name) => `${server}${name}.ts`),
   ]);
   isUsed('no expression is made of what somebody typed, but of escaped words', /new RegExp\(/, [
+    // Direction marks: a constant of the contract.
+    'host-site/src/pages/products/form/sheets/use-sheet-upload.ts',
     'host-site/src/search/highlight.ts',
     'packages/widgets/src/runtime/server.ts',
     ...['engine/words/normalise', 'engine/words/sizes', 'understanding/amounts'].map(

@@ -4,7 +4,7 @@ const chinese = /[\u3400-\u9fff]/;
 
 const fold = (text: string): string => text.normalize('NFKD').replace(ignored, '').toLowerCase();
 
-/** Words of a query that count. One character can unfold into four words, so the length of the query is no limit. */
+/** Words of a query that count. One character can unfold into four words, so the length of the query alone does not limit them. */
 const mostWords = 12;
 
 /** The words of a query, each once. A run of Chinese characters is one word. */
