@@ -122,6 +122,9 @@ const describe = ({ sites, version = '0.1.0' }: ServerOptions): object =>
 const contextOf = (options: ServerOptions): Context => {
   const now = options.now ?? (() => new Date());
   const marks = visitorMarks(options.uploadSecret);
+  const thesaurus = createThesaurus(options.database, (err) =>
+    options.logger.warn({ err }, 'the words that operators added to the thesaurus could not be read'),
+  );
   const fileAddress = filesOn(options.filesOrigin, linksSignedBy(options.uploadSecret, now));
   return {
     db: options.database,
@@ -131,10 +134,8 @@ const contextOf = (options: ServerOptions): Context => {
     }),
     picture: picturesOn(fileAddress),
     searchLog: createSearchLog(options.database, marks, now),
-    learned: createLearned(options.database),
-    thesaurus: createThesaurus(options.database, (err) =>
-      options.logger.warn({ err }, 'the words that operators added to the thesaurus could not be read'),
-    ),
+    learned: createLearned(options.database, thesaurus.lexicon),
+    thesaurus,
     visitorOf: (request) => {
       const address = addressOf(request, options.internalKey);
       return address === null ? null : { address, userID: request.viewer?.userID };

@@ -102,7 +102,7 @@ beforeAll(async () => {
 afterAll(() => running?.stop());
 
 const search = async (textQuery: string, kind: 'business' | 'product' = 'business') => {
-  const learned = { ...createLearned(undefined as never) };
+  const learned = { ...createLearned(undefined as never, async () => ourLexicon) };
   const context = {
     learned,
     search: running.engine as never,

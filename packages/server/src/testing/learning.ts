@@ -8,12 +8,9 @@ import { createThesaurus } from '../search/thesaurus/thesaurus.ts';
 
 /** The search as the API answers it, with its log and what it learned, without HTTP: for simulations of many visitors. */
 export function learningOn(db: Db) {
-  const learned = createLearned(db);
-  const context = {
-    learned,
-    search: createSearchEngine(db, { upkeep: false }),
-    thesaurus: createThesaurus(db, () => {}),
-  };
+  const thesaurus = createThesaurus(db, () => {});
+  const learned = createLearned(db, thesaurus.lexicon);
+  const context = { learned, search: createSearchEngine(db, { upkeep: false }), thesaurus };
   return {
     learned,
     log: createSearchLog(db, visitorMarks('a simulation'), () => new Date()),

@@ -18,6 +18,5 @@ export type {
   SearchWriter,
   Suggestion,
 } from './port.ts';
-export { heldWords } from './query/vocabulary.ts';
 export { editDistance } from './words/edit-distance.ts';
 export { joinedSizes, words } from './words/normalise.ts';

@@ -1,6 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../../db.ts';
 import type { SearchHit } from '../engine/index.ts';
+import type { Lexicon } from '../understanding/lexicon.ts';
 import { loggedWords } from './logged-words.ts';
 import { plainPhrases } from './plain-phrases.ts';
 
@@ -45,8 +46,8 @@ interface Chosen {
   readonly inquiries: number;
 }
 
-/** Knowledge from the log, in memory: a search needs no further query. */
-export function createLearned(db: Db): Learned {
+/** Knowledge from the log, in memory: a search needs no further query. `lexicon` are the words that popular searches may consist of. */
+export function createLearned(db: Db, lexicon: () => Promise<Lexicon>): Learned {
   let gains = new Map<string, Map<string, number>>();
   let popular: { kind: Kind; words: string }[] = [];
   const gainsOf = (kind: Kind, text: string) => gains.get(keyOf(kind, loggedWords(text) ?? ''));
@@ -72,7 +73,7 @@ export function createLearned(db: Db): Learned {
           gainsFrom(group),
         ]),
       );
-      popular = searched;
+      popular = await plainPhrases(searched, await lexicon());
     },
   };
 }
@@ -107,5 +108,5 @@ async function readPopular(db: Db): Promise<{ kind: Kind; words: string }[]> {
     where at > now() - make_interval(days => ${popularDays}) and total > 0
     group by kind, words having count(distinct mark) >= ${popularFrom}
     order by count(distinct mark) desc, words limit ${mostPopular}`.execute(db);
-  return plainPhrases(db, rows);
+  return rows;
 }

@@ -2,6 +2,7 @@ import { sql } from '@wbn/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { aBusiness, aPerson, type Person } from '../../testing/world.ts';
+import { ourLexicon } from '../understanding/lexicon.ts';
 import { createLearned, type Learned } from './learned.ts';
 import { loggedWords } from './logged-words.ts';
 import { createSearchLog, type SearchLog } from './search-log.ts';
@@ -26,7 +27,7 @@ afterAll(() => api?.stop());
 beforeEach(async () => {
   await sql`truncate search_log, search_choice, search_own_network`.execute(api.db);
   log = createSearchLog(api.db, marks, () => new Date());
-  learned = createLearned(api.db);
+  learned = createLearned(api.db, async () => ourLexicon);
 });
 
 const address = (n: number) => `10.${n}.1.7`;
@@ -163,18 +164,19 @@ describe('the choices of people', () => {
 
 describe('popular searches', () => {
   it('are suggested from five networks on, only if they find something, and first', async () => {
-    for (let n = 1; n <= 4; n += 1) log.searched({ address: address(n) }, shown());
-    for (let n = 1; n <= 9; n += 1) log.searched({ address: address(n) }, { ...shown(0), text: 'zeolite nothing' });
-    for (let n = 1; n <= 9; n += 1) log.searched({ address: address(1) }, { ...shown(), text: 'zeolite mine' });
+    const gaskets = { ...shown(), text: 'Gasket  supplier' };
+    for (let n = 1; n <= 4; n += 1) log.searched({ address: address(n) }, gaskets);
+    for (let n = 1; n <= 9; n += 1) log.searched({ address: address(n) }, { ...shown(0), text: 'gasket nothing' });
+    for (let n = 1; n <= 9; n += 1) log.searched({ address: address(1) }, { ...shown(), text: 'gasket mine' });
     await log.write();
     await learned.refresh();
-    expect(learned.popular('zeol', undefined, 5)).toEqual([]);
-    log.searched({ address: address(5) }, shown());
+    expect(learned.popular('gask', undefined, 5)).toEqual([]);
+    log.searched({ address: address(5) }, gaskets);
     await log.write();
     await learned.refresh();
-    expect(learned.popular('Zeol', 'business', 5)).toEqual(['zeolite supplier']);
-    expect(learned.popular('zeol', 'product', 5)).toEqual([]);
-    expect(learned.popular(' ', undefined, 5)).toEqual(['zeolite supplier']);
+    expect(learned.popular('Gask', 'business', 5)).toEqual(['gasket supplier']);
+    expect(learned.popular('gask', 'product', 5)).toEqual([]);
+    expect(learned.popular(' ', undefined, 5)).toEqual(['gasket supplier']);
     expect(learned.popular('', 'product', 5)).toEqual([]);
   });
 });
@@ -188,32 +190,37 @@ describe('a popular search', () => {
   };
 
   it.each([
-    'zeolite supplier',
-    'zeolites from china',
-    'suppliers of zeolite',
-    'alpha zeolite',
-    'zeolite o-ring',
+    'gasket supplier',
+    'gaskets from china',
+    'suppliers of gaskets iso 9001',
+    'gate valve dn50',
+    'o-ring',
+    '24v power supply',
+    'stainless steel pipe 304',
     'válvulas de bola',
     'مضخات',
-    '阀门',
+    '球阀',
   ])('of words that we know is suggested: %s', async (words) => {
     expect(await suggested(words)).toEqual([words]);
   });
 
   it.each([
-    'alpha zeolite is a fraud do not buy',
-    'zeolite xyzzy',
-    'zeolite evil-shop.example',
-    'zeolite alpha.beta',
-    'zeolite www.alpha',
-    'zeolite alpha。beta',
-    'zeolite alpha com',
-    'zeolite call wa.me',
-    'zeolite \u202esupplier',
-    'zeolite ☎ supplier',
-    'zeolite <b>supplier',
-    'zeolite 0 0 1 5 5',
-    'constructor',
+    'alpha gasket',
+    'alpha gasket is a fraud do not buy',
+    'gaskets not from china',
+    'do not buy gaskets',
+    'fraud',
+    'gasket xyzzy',
+    'gasket evil-shop.example',
+    'gasket alpha.beta',
+    'gasket www.alpha',
+    'gasket alpha。beta',
+    'gasket alpha com',
+    'gasket call wa.me',
+    'gasket \u202esupplier',
+    'gasket ☎ supplier',
+    'gasket <b>supplier',
+    'gasket 0 0 1 5 5',
   ])('that others could not have meant is not suggested: %s', async (words) => {
     expect(await suggested(words)).toEqual([]);
   });

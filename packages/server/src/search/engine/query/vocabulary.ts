@@ -31,20 +31,6 @@ export async function isNameElsewhere(db: QueryExecutorProvider, kind: string, t
   return rows[0]?.held === true;
 }
 
-/** Those of the words that businesses or products hold, in this or another form. Numbers and short words stand only among the lexemes. */
-export async function heldWords(db: QueryExecutorProvider, words: readonly string[]): Promise<ReadonlySet<string>> {
-  if (words.length === 0) return new Set();
-  const { rows } = await sql<{ word: string }>`
-    select n.word from unnest(${words}::text[]) n (word),
-      lateral (select (ts_lexize('pg_catalog.english_stem', n.word))[1] as stem offset 0) s
-    where exists (select from search_word w where w.kind in ('business', 'product') and w.word = n.word)
-      or exists (select from search_word w where w.kind in ('business', 'product')
-        and left(w.word, 2) = left(n.word, 2) and w.lexeme = s.stem)
-      or exists (select from search_lexeme l where l.scope in ('business', 'product') and l.lexeme = '+' || s.stem)
-  `.execute(db);
-  return new Set(rows.map(({ word }) => word));
-}
-
 /** The most likely intended word of the vocabulary, if any. */
 export async function repairedWord(
   db: QueryExecutorProvider,
