@@ -1,7 +1,7 @@
 import { addresses } from './addresses.ts';
 import { newcomer, newEmail, openSession, type SessionTokens, sessionOf } from './sessions.ts';
 
-/** Calls the API over HTTP without a browser: as a visitor, a demo account, or a new person. */
+/** Calls the API over HTTP without a browser: as a visitor, a demo account, or a new person. A refused call throws. */
 
 interface Envelope<Data> {
   readonly data: Data;
@@ -9,7 +9,9 @@ interface Envelope<Data> {
 
 async function answerOf<Data>(path: string, init: RequestInit): Promise<Data> {
   const answer = await fetch(`${addresses().api}/${path}`, init);
-  return ((await answer.json()) as Envelope<Data>).data;
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${answer.status} ${text}`);
+  return (JSON.parse(text) as Envelope<Data>).data;
 }
 
 const asJson = (body: object): RequestInit => ({

@@ -94,7 +94,7 @@ describe('the way in', () => {
     expect(new URL(page.url()).pathname).toBe('/newsfeed');
     release();
     await page.locator('.post').first().waitFor();
-    expect(await page.getByText('Loading your newsfeed...').count()).toBe(0);
+    await page.getByText('Loading your newsfeed...').waitFor({ state: 'detached' });
   });
 
   it('R-121 R-201 leads a visitor who is not logged in to the login, and back', async () => {

@@ -248,6 +248,7 @@ it('marks the words of the search, and says why a product was found by a word in
   expect(await html('pump')).toMatch(/<mark>pumps?<\/mark>/i);
   expect(await html('bombas')).toMatch(/class="results-reason"[^>]*>[^<]*bombas → [^<]*pump/i);
   const hostile = await html('<mark>pump</mark> <img src=x onerror=alert(1)>');
+  expect(hostile).toContain('&lt;img src=x');
   expect(hostile).not.toContain('<img src=x');
 });
 

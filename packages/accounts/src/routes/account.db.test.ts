@@ -496,7 +496,8 @@ describe('mails of a kind', () => {
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     });
     expect(digest.statusCode).toBe(200);
-    expect((await preferences(userID)).every(({ email }) => email === 'off')).toBe(true);
+    const five = ['comment', 'connect', 'follow', 'inquiry', 'like'];
+    expect(await preferences(userID)).toEqual(five.map((kind) => ({ kind, email: 'off' })));
   });
 
   it('those of all saved searches of the person end by one click, and nobody else’s', async () => {

@@ -51,6 +51,15 @@ async function sceneOf(asker: Person): Promise<Scene> {
 const acting = ['speaker', 'threadParty', 'postAuthor', 'businessManager', 'businessOwner'];
 const names = (Object.keys(handlers) as AnsweredName[]).filter((name) => acting.includes(calls[name].access));
 
+/** The answer of calls for which the scene lacks a plan, a purchase or a receipt: they get past the duty all the same. */
+const lacking: { readonly [Name in AnsweredName]?: readonly [status: number, name: string] } = {
+  subscribe: [409, 'PurchasesOff'],
+  renewMembership: [409, 'Conflict'],
+  cancelPurchase: [409, 'Conflict'],
+  readReceipt: [404, 'NotFound'],
+  useBoost: [422, 'PlanLimit'],
+};
+
 describe('every call that acts for a business that requires two-step login', () => {
   it('is in the table below', () => {
     expect(names.length).toBeGreaterThanOrEqual(45);
@@ -58,6 +67,8 @@ describe('every call that acts for a business that requires two-step login', () 
 
   it.each(names)('%s is refused for an owner without it, by one error, and allowed with it', async (name) => {
     await release();
+    // Keeps the business below the number of products that its plan allows.
+    await api.db.deleteFrom('products').execute();
     const scene = await sceneOf(owner);
     await require(business);
     const request = requests[name](scene);
@@ -66,8 +77,7 @@ describe('every call that acts for a business that requires two-step login', () 
     await enrol(owner);
     const allowed = await owner.ask(request.url, request);
     await unenrol(owner);
-    expect(allowed.json.name).not.toBe('SecondFactorRequired');
-    expect([401, 403]).not.toContain(allowed.status);
+    expect([allowed.status, allowed.json.name]).toEqual(lacking[name] ?? [200, undefined]);
   });
 
   it('leaves public pages, the own account, the list of own businesses and leaving open', async () => {

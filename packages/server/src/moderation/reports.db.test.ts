@@ -171,6 +171,7 @@ describe('an operator', () => {
     expect(new Set(seen.map(({ resourceID }) => resourceID))).toEqual(new Set(ids));
     for (const bad of ['page=0', 'page=x', 'size=201', 'sort=reason', 'state=other', 'from=2026-01-01'])
       expect((await operator.ask(`/operator/reports?${bad}`)).status, bad).toBe(400);
-    expect((await page('?kind=comment')).items.every(({ resourceType }) => resourceType === 'comment')).toBe(true);
+    const comments = (await page('?kind=comment')).items.map(({ resourceType }) => resourceType);
+    expect(new Set(comments)).toEqual(new Set(['comment']));
   });
 });

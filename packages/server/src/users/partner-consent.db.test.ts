@@ -113,8 +113,12 @@ describe("a partner's page", () => {
     ] as const) {
       expect(await told(name, scene(allowed, threads.allowed)), name).toBe(200);
     }
-    const profile = await ask(`/business/profile/${other}`);
-    expect(JSON.stringify(profile.json.data.session ?? {})).not.toMatch(/owner/);
+    const role = async (business: string) => {
+      const { status, json } = await ask(`/business/profile/${business}`);
+      return [status, json.session];
+    };
+    expect(await role(allowed)).toEqual([200, { role: 'owner' }]);
+    expect(await role(other)).toEqual([200, null]);
   });
 
   it('counts and hears of no inbox but those that were chosen', async () => {

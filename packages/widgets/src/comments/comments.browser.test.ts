@@ -312,7 +312,8 @@ describe('writing', () => {
   });
 
   it.each([
-    ['stays, when the API takes it', 200, '2', 'false'],
+    // Somebody else's likes, which only the answer tells: the answer has been read.
+    ['stays, when the API takes it', 200, '7', 'false'],
     ['goes back silently, when it fails', 500, '3', 'true'],
   ])('R-224 takes a like back at once, which %s', async (_, status, count, pressed) => {
     const held = Promise.withResolvers<void>();
@@ -320,7 +321,7 @@ describe('writing', () => {
       async other(route, path) {
         if (path.includes('/check/')) return answerJson(route, { reactionType: 'like' });
         await held.promise;
-        return answerJson(route, {}, status);
+        return answerJson(route, { reactionCount: { like: 7 } }, status);
       },
     });
     const like = part('like');
@@ -330,9 +331,7 @@ describe('writing', () => {
     // Before the API has answered.
     await expect.poll(() => like.innerText()).toBe('2');
     expect(await like.getAttribute('aria-pressed')).toBe('false');
-    const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
     held.resolve();
-    await answered;
     await expect.poll(() => like.innerText()).toBe(count);
     expect(await like.getAttribute('aria-pressed')).toBe(pressed);
     expect(posted.map(({ method }) => method)).toEqual(['DELETE']);
