@@ -1,5 +1,4 @@
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
+import { escapeHtml } from '@wbn/contract';
 /** Shows an error with its place in the source; Vite's client reloads the page after the next change. */
 export function errorPage(error: unknown): string {
   const { frame, message, stack } = error as Error & { readonly frame?: string };

@@ -1,9 +1,10 @@
 import type { Locale } from '@wbn/content/editions';
+import { escapeHtml } from '@wbn/contract';
 import type { BuildFiles } from '../server/build-files.ts';
 import { directionOf } from '../settings.ts';
 import { dataElementID } from './document-data.ts';
-import { escapeHtml, jsonForScript } from './escape.ts';
 import { headScript } from './head-script.ts';
+import { jsonForScript } from './json-for-script.ts';
 
 /** On the element that a page shows until its person is known. */
 export const awaitsPerson = 'data-awaits-person';

@@ -1,9 +1,10 @@
+import { escapeHtml } from '@wbn/contract';
 import { localeOf, type SiteSettings } from '../settings.ts';
 import { countryOf } from '../words.ts';
 import { alternatesOf } from './alternates.ts';
 import { canonicalOf, pathOf } from './canonical.ts';
 import { editionOf } from './edition-of.ts';
-import { escapeHtml, jsonForScript } from './escape.ts';
+import { jsonForScript } from './json-for-script.ts';
 import type { PageMeta } from './meta.ts';
 
 const tag = (name: string, attributes: Record<string, string>) =>

@@ -1,8 +1,8 @@
+import { escapeHtml } from '@wbn/contract';
 import { createClient } from '@wbn/core';
 import { renderElement, type ServerInput } from '@wbn/widgets/server';
 import { type ServerCallerOptions, serverCaller } from '../api/server-caller.ts';
 import { editionOf } from '../document/edition-of.ts';
-import { escapeHtml } from '../document/escape.ts';
 import { statusOf } from '../routing/page-route.ts';
 import { directionOf, inLocale, isLocale, type SiteSettings } from '../settings.ts';
 import { loadTexts } from '../texts/texts.ts';

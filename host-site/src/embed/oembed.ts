@@ -1,7 +1,6 @@
-import { idFromParameter } from '@wbn/contract';
+import { escapeHtml, idFromParameter } from '@wbn/contract';
 import { serverCaller } from '../api/server-caller.ts';
 import { editionOf } from '../document/edition-of.ts';
-import { escapeHtml } from '../document/escape.ts';
 import { statusOf } from '../routing/page-route.ts';
 import { rawSlug } from '../routing/slug.ts';
 import { localeOf } from '../settings.ts';

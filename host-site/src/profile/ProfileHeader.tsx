@@ -1,5 +1,6 @@
+import { fullName } from '@wbn/contract';
 import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
-import { fullName, photoOf } from '@wbn/core';
+import { photoOf } from '@wbn/core';
 import { MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { useSite } from '../site-context.ts';

@@ -1,8 +1,8 @@
 import { defaultEditionCode } from '@wbn/content/site-languages';
+import { fullName } from '@wbn/contract';
 import {
   createClient,
   forgetDrafts,
-  fullName,
   loadProfile,
   pageSession,
   photoOf,

@@ -1,4 +1,5 @@
 /** The core for any page or Node, without views. Login is a separate entry, `@wbn/core/login`, because few pages need it. */
+export { fullName } from '@wbn/contract';
 export { createBatch } from './api/batch.ts';
 export { type Client, type ClientOptions, createClient, type Drafts, type Hooks, mayAct } from './api/client.ts';
 export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
@@ -119,5 +120,5 @@ export {
   type EmailConfirmationState,
   emailConfirmationOf,
 } from './users/email-confirmation.ts';
-export { fullName, photoOf } from './users/photo.ts';
+export { photoOf } from './users/photo.ts';
 export { loadProfile } from './users/profile.ts';

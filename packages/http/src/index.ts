@@ -21,7 +21,6 @@ export { createApp } from './create-app.ts';
 export { CallError, type CallErrorDetails } from './errors/call-error.ts';
 export { translate } from './errors/translate.ts';
 export { strictTransport } from './headers/security.ts';
-export { escapeHtml } from './html/escape-html.ts';
 export { addressOf, isInternal } from './limits/address.ts';
 export { callerName, charge, chargeCall, routedCall } from './limits/charge.ts';
 export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';

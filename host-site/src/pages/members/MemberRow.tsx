@@ -1,7 +1,7 @@
 import type { BusinessRole } from '@wbn/contract';
-import { fill } from '@wbn/contract';
+import { fill, fullName } from '@wbn/contract';
 import type { Member } from '@wbn/contract/shapes';
-import { fullName, photoOf } from '@wbn/core';
+import { photoOf } from '@wbn/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { inLocale } from '../../settings.ts';

@@ -1,5 +1,4 @@
-import { fill } from '@wbn/contract';
-import { fullName } from '@wbn/core';
+import { fill, fullName } from '@wbn/contract';
 import { Pencil } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { Connect } from '../../connections/Connect.tsx';

@@ -1,6 +1,6 @@
-import { fill, isUuid, listBusinesses, loadTimeline, readPublicProfile } from '@wbn/contract';
+import { fill, fullName, isUuid, listBusinesses, loadTimeline, readPublicProfile } from '@wbn/contract';
 import type { BusinessCard, PublicProfile } from '@wbn/contract/shapes';
-import { fullName, photoOf, type TimelinePage } from '@wbn/core';
+import { photoOf, type TimelinePage } from '@wbn/core';
 import { data } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import { loadPostTexts, type WithPostTexts } from '../../posts/texts/index.ts';

@@ -1,4 +1,4 @@
-import { businessPath, productPath } from '@wbn/contract';
+import { businessPath, fullName, productPath } from '@wbn/contract';
 import type { BusinessCard, Post, Product, PublicProfile } from '@wbn/contract/shapes';
 import { photoOf, postCard } from '@wbn/core';
 import type { Kind } from './address.ts';
@@ -100,7 +100,7 @@ export const userGroup = ({ profiles, totalIsExact, totalResults, corrected }: F
     (user) => ({
       id: user.userID,
       path: `/profile/${user.userID}`,
-      title: `${user.firstName} ${user.lastName}`,
+      title: fullName(user),
       picture: photoOf(user),
       isRound: true,
       isPromoted: false,

@@ -1,4 +1,4 @@
-import { fill } from '@wbn/contract';
+import { fill, fullName } from '@wbn/contract';
 import type { PublicProfile } from '@wbn/contract/shapes';
 import { photoOf } from '@wbn/core';
 import { Heart, MapPin } from 'lucide';
@@ -11,9 +11,8 @@ import { PageLink } from '../../ui/PageLink.tsx';
 
 export function UserCard({ user }: { readonly user: PublicProfile }) {
   const { search } = useSite().texts;
-  const { briefPresentation, city, companyName, country, firstName, jobPosition, lastName, reactions, state, userID } =
-    user;
-  const name = `${firstName} ${lastName}`;
+  const { briefPresentation, city, companyName, country, jobPosition, reactions, state, userID } = user;
+  const name = fullName(user);
   const place = Object.entries({ country: country?.countryName, state: state?.stateName, city }).filter(
     ([, part]) => part,
   );

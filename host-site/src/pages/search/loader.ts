@@ -1,4 +1,4 @@
-import { businessPath, fill, productPath, skipOf } from '@wbn/contract';
+import { businessPath, fill, fullName, productPath, skipOf } from '@wbn/contract';
 import { pagePath, readQuery, type SearchResults } from '@wbn/core/search';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
@@ -18,7 +18,7 @@ const nameAndPath = (found: SearchResults): (readonly [string, string])[] => {
     ]);
   }
   if (found.kind === 'user') {
-    return found.results.map(({ firstName, lastName, userID }) => [`${firstName} ${lastName}`, `/profile/${userID}`]);
+    return found.results.map((user) => [fullName(user), `/profile/${user.userID}`]);
   }
   return found.results.map(({ businessID, general }) => [
     general.companyName,

@@ -1,5 +1,5 @@
-import { businessPath, isUuid, readBusiness, readPublicProfile } from '@wbn/contract';
-import { fullName, photoOf } from '@wbn/core';
+import { businessPath, fullName, isUuid, readBusiness, readPublicProfile } from '@wbn/contract';
+import { photoOf } from '@wbn/core';
 import type { Caller } from '../../api/context.ts';
 
 /** The owner of a timeline. */

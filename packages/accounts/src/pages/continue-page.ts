@@ -1,4 +1,4 @@
-import { fill } from '@wbn/contract';
+import { fill, fullName } from '@wbn/contract';
 import type { Person } from '../credentials/log-in.ts';
 import type { Target } from '../handover/target.ts';
 import { lifetimes } from '../sessions/lifetimes.ts';
@@ -16,8 +16,6 @@ export interface ContinueView {
   /** For a partner's page: what it asks for. */
   readonly choices?: ScopeChoices;
 }
-
-export const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`.trim();
 
 export const continueTitle = ({ flow: { t }, person, target }: ContinueView): string =>
   fill(target.kind === 'partner' ? t.consentTitle : t.continueTitle, {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@wbn/http';
+import { escapeHtml } from '@wbn/contract';
 
 /** Safe markup: only `html` creates it, and escapes every value that is not markup. */
 export class Markup {

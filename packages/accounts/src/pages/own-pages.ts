@@ -1,8 +1,7 @@
-import { fill } from '@wbn/contract';
+import { fill, fullName } from '@wbn/contract';
 import type { Person } from '../credentials/log-in.ts';
 import type { Consent } from '../handover/consents.ts';
 import type { OwnBusiness } from '../handover/own-businesses.ts';
-import { fullName } from './continue-page.ts';
 import { dayTag } from './day-tag.ts';
 import { hiddenFields } from './fields.ts';
 import type { Flow } from './flow.ts';

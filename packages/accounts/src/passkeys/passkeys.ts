@@ -6,6 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { fullName } from '@wbn/contract';
 import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
 import type { Account } from '../account/account.ts';
@@ -43,12 +44,12 @@ const credentialsOf = async (db: Db, userID: string) =>
 
 /** The options with which the browser makes a passkey. */
 export async function registrationOptions(accounts: Accounts, account: Account, csrf: string) {
-  const { userID, email, firstName, lastName } = account;
+  const { userID, email } = account;
   return generateRegistrationOptions({
     rpName: 'WBN',
     rpID: rpID(accounts),
     userName: email,
-    userDisplayName: `${firstName} ${lastName}`.trim(),
+    userDisplayName: fullName(account),
     userID: new Uint8Array(Buffer.from(userID)),
     supportedAlgorithmIDs,
     challenge: makeChallenge(accounts.wbn.options.tokens, { purpose: 'register', csrf }),

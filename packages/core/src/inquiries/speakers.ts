@@ -1,7 +1,6 @@
-import { myBusinesses } from '@wbn/contract';
+import { fullName, myBusinesses } from '@wbn/contract';
 import type { BusinessSession } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
-import { fullName } from '../users/photo.ts';
 
 /** The id of the user themself, among ids of businesses. */
 export const me = 'me';

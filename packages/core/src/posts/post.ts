@@ -1,5 +1,6 @@
+import { fullName } from '@wbn/contract';
 import type { Post } from '@wbn/contract/shapes';
-import { fullName, photoOf } from '../users/photo.ts';
+import { photoOf } from '../users/photo.ts';
 
 /** The data of a post's card. */
 export interface PostCard {

@@ -6,6 +6,3 @@ interface Photo {
 /** The address of a user's photo, otherwise of its first version; undefined if there is none. */
 export const photoOf = (user: { readonly profilePhoto?: Photo | null | undefined }): string | undefined =>
   user.profilePhoto?.url || user.profilePhoto?.versions?.[0]?.url || undefined;
-
-export const fullName = (user: { readonly firstName: string; readonly lastName: string }): string =>
-  `${user.firstName} ${user.lastName}`.trim();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { birthDateToSend, dialCode, isBirthDate, isPhone } from './checks.ts';
-import { fullName, photoOf } from './photo.ts';
+import { photoOf } from './photo.ts';
 
 describe('a user', () => {
   it("R-080 is shown by the photo's address, else by one of its versions", () => {
@@ -9,11 +9,6 @@ describe('a user', () => {
     expect(photoOf({ profilePhoto: { versions: [{ url: 'b.png' }] } })).toBe('b.png');
     for (const profilePhoto of [null, undefined, {}, { versions: [] }])
       expect(photoOf({ profilePhoto })).toBeUndefined();
-  });
-
-  it('has a name', () => {
-    expect(fullName({ firstName: 'Amal', lastName: 'Said' })).toBe('Amal Said');
-    expect(fullName({ firstName: '', lastName: 'Said' })).toBe('Said');
   });
 });
 

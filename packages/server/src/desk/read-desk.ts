@@ -1,3 +1,4 @@
+import { fullName } from '@wbn/contract';
 import { assertMember } from '../businesses/roles.ts';
 import type { Handler } from '../handler.ts';
 import { deskThreads } from './desk-thread.ts';
@@ -19,7 +20,7 @@ export const readDesk: Handler<'readDesk'> = async ({ params: { id }, viewer }, 
   ]);
   const labels = new Set(threads.flatMap((thread) => thread.labels));
   return {
-    members: members.map((one) => ({ userID: one.id, name: `${one.firstName} ${one.lastName}` })),
+    members: members.map((one) => ({ userID: one.id, name: fullName(one) })),
     labels: [...labels].sort((one, other) => one.localeCompare(other)),
     threads,
   };

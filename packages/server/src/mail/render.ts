@@ -1,4 +1,4 @@
-import { escapeHtml } from '@wbn/http';
+import { escapeHtml } from '@wbn/contract';
 import type { MailContent } from './content.ts';
 import type { MailLocale, MailTexts } from './texts/index.ts';
 

@@ -1,6 +1,6 @@
-import { businessPath, dateTime } from '@wbn/contract';
+import { businessPath, dateTime, fullName } from '@wbn/contract';
 import type { ResourceType } from '@wbn/contract/shapes';
-import { type Comment, createThread, fullName, type Thread as Machine, photoOf } from '@wbn/core';
+import { type Comment, createThread, type Thread as Machine, photoOf } from '@wbn/core';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { LikeButton } from '../ui/LikeButton.tsx';
 import { linkTo } from '../ui/open-link.ts';

@@ -1,7 +1,3 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);
-
 /** JSON for a script element: it cannot end the element or start a comment. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value)
