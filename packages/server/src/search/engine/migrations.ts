@@ -110,6 +110,19 @@ const price = 'alter table search_document add column price numeric;';
 
 const posts = `create table ${postPartition.table} partition of search_document for values in ('${postPartition.part}');`;
 
+/**
+ * search_word.seen: the last time when a document was known to hold the word, exact to a day
+ * search_scope.refreshed: the time of the last refresh
+ */
+const seenWords = `
+alter table search_word add column seen timestamptz not null default now();
+alter table search_scope add column refreshed timestamptz not null default now();
+`;
+const seenWordsDropped = `
+alter table search_word drop column seen;
+alter table search_scope drop column refreshed;
+`;
+
 /** For Kysely's migrator: merge these into the application's own. */
 export const searchMigrations: Record<string, Migration> = {
   '2026-11-21-search-engine': {
@@ -158,6 +171,14 @@ export const searchMigrations: Record<string, Migration> = {
     },
     async down(db) {
       await sql`drop table ${sql.table(postPartition.table)}`.execute(db);
+    },
+  },
+  '2026-11-24-seen-words': {
+    async up(db) {
+      await sql.raw(seenWords).execute(db);
+    },
+    async down(db) {
+      await sql.raw(seenWordsDropped).execute(db);
     },
   },
 };

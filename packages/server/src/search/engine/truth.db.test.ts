@@ -198,3 +198,55 @@ describe('upkeep', () => {
     expect((await last()) - before).toBe(1);
   }, 60_000);
 });
+
+describe('the vocabulary', () => {
+  const held = async (word: string) => {
+    const { rows } = await sql`select from search_word where word = ${word}`.execute(running.db);
+    return rows.length;
+  };
+  const later = (days: number) =>
+    sql`update search_word set seen = seen - make_interval(days => ${days})`.execute(running.db);
+  const person = (label: string, name: string) => ({ id: idOf(label), kind: 'user' as const, name });
+
+  it('forgets the words of removed documents, and those alone', async () => {
+    await running.engine.put([person('gone', 'Quokkason Bilbyson'), person('stays', 'Bilbyson Numbatson')]);
+    await running.engine.remove([idOf('gone')]);
+    await running.engine.refreshStatistics();
+    expect(await held('quokkason')).toBe(1);
+    await later(3);
+    await running.engine.refreshStatistics();
+    expect(await held('quokkason')).toBe(0);
+    expect(await held('bilbyson')).toBe(1);
+    expect(await held('numbatson')).toBe(1);
+  }, 60_000);
+
+  it('keeps a word that a writer who has not committed yet counts on', async () => {
+    await running.engine.put([person('first', 'Thylacineson')]);
+    await running.engine.remove([idOf('first')]);
+    await later(3);
+    let refreshing: Promise<void> | undefined;
+    await running.db.transaction().execute(async (trx) => {
+      await running.engine.inside(trx).put([person('second', 'Thylacineson')]);
+      refreshing = running.engine.refreshStatistics();
+      // The vocabulary is published first; the posting lists wait for this transaction.
+      await expect.poll(() => held('thylacineson'), { timeout: 30_000 }).toBe(0);
+    });
+    await refreshing;
+    expect(await held('thylacineson')).toBe(1);
+  }, 60_000);
+
+  it('is renewed each day, however little is written', async () => {
+    const selfish = createSearchEngine(running.db);
+    await running.engine.refreshStatistics();
+    await later(3);
+    await selfish.search({ kind: 'user', text: 'bilbyson' });
+    await selfish.idle();
+    const oldest = () =>
+      sql<{ days: number }>`select extract(day from now() - min(seen)) as days from search_word`.execute(running.db);
+    expect(Number((await oldest()).rows[0]?.days)).toBe(3);
+    await sql`update search_scope set refreshed = now() - interval '25 hours'`.execute(running.db);
+    await selfish.search({ kind: 'user', text: 'bilbyson' });
+    await selfish.idle();
+    expect(Number((await oldest()).rows[0]?.days)).toBe(0);
+  }, 60_000);
+});

@@ -22,14 +22,17 @@ async function removeRows(db: QueryExecutorProvider, ids: readonly string[]): Pr
 async function learnWords(db: QueryExecutorProvider, kind: SearchKind, vocabulary: Iterable<string>): Promise<void> {
   const words = [...new Set(vocabulary)].sort();
   if (words.length === 0) return;
-  // No unique index: two writers of one new word must not wait for each other. The refresh removes duplicates.
+  // No unique index: two writers of one new word must not wait for each other. The refresh removes duplicates. A word that was seen long ago
+  // is written again, so that a refresh that finds no document yet does not remove it.
   await sql`
-    insert into search_word (kind, word, lexeme, shape)
-    select ${kind}, n.word, stem[1], n.shape
+    insert into search_word (kind, word, lexeme, shape, df)
+    select ${kind}, n.word, stem[1], n.shape,
+      coalesce((select max(w.df) from search_word w where w.kind = ${kind} and w.word = n.word), 0)
     from unnest(${words}::text[], ${words.map(shapeOf)}::text[]) n (word, shape),
       lateral (select ts_lexize('pg_catalog.english_stem', n.word) as stem) s
     where stem[1] is not null
-      and not exists (select from search_word w where w.kind = ${kind} and w.word = n.word)`.execute(db);
+      and not exists (select from search_word w where w.kind = ${kind} and w.word = n.word
+        and w.seen > now() - interval '1 day')`.execute(db);
 }
 
 async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDocument[]): Promise<void> {

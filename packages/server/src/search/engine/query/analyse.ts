@@ -27,13 +27,17 @@ interface StoredScope {
   avg_c: number;
   avg_d: number;
   change: number;
+  hours: number;
 }
 
 function statistics(stored: StoredScope | null, change: number): ScopeStatistics {
-  if (!stored) return { documents: 0, avg: { a: 1, b: 1, c: 1, d: 1 }, age: Number.POSITIVE_INFINITY };
+  if (!stored) return { documents: 0, avg: { a: 1, b: 1, c: 1, d: 1 }, age: Number.POSITIVE_INFINITY, hours: 0 };
   const { avg_a: a, avg_b: b, avg_c: c, avg_d: d } = stored;
-  return { documents: stored.documents, avg: { a, b, c, d }, age: change - stored.change };
+  return { documents: stored.documents, avg: { a, b, c, d }, age: change - stored.change, hours: stored.hours };
 }
+
+const storedScope = (scope: string) => sql`
+  select *, extract(epoch from now() - refreshed) / 3600 as hours from search_scope where scope = ${scope}`;
 
 /** Stems of the query's words with their frequencies, and the statistics for their weights, in one round trip. */
 export async function analyse(
@@ -60,8 +64,8 @@ export async function analyse(
       (select json_agg(json_build_object('mark', k.lexeme, 'kindDf', k.df, 'scopeDf', s.df))
        from search_lexeme k left join search_lexeme s on s.scope = ${scope} and s.lexeme = k.lexeme
        where k.scope = ${kind} and k.lexeme = any(${marks}::text[])) as marks,
-      (select to_json(c) from search_scope c where c.scope = ${kind}) as kind,
-      (select to_json(c) from search_scope c where c.scope = ${scope}) as scope,
+      (select to_json(c) from (${storedScope(kind)}) c) as kind,
+      (select to_json(c) from (${storedScope(scope)}) c) as scope,
       (select last_value::float8 from search_change) as change`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('the search statistics could not be read');

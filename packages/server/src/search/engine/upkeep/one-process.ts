@@ -20,7 +20,7 @@ async function alone(db: Transactor, work: () => Promise<void>): Promise<void> {
 }
 
 interface State {
-  stale: { age: number; documents: number }[] | null;
+  stale: { age: number; documents: number; hours: number }[] | null;
   known: number;
   upto: number | null;
   change: number;
@@ -28,7 +28,8 @@ interface State {
 
 async function stateOf(db: Transactor): Promise<State | undefined> {
   const { rows } = await sql<State>`
-    select (select json_agg(json_build_object('age', s.last_value - c.change, 'documents', c.documents))
+    select (select json_agg(json_build_object('age', s.last_value - c.change, 'documents', c.documents,
+          'hours', extract(epoch from now() - c.refreshed) / 3600))
         from search_scope c where c.scope = any(${kinds}::text[])) as stale,
       (select count(*)::int from search_scope where scope = any(${kinds}::text[])) as known,
       (select max(upto)::float8 from search_segment where valid) as upto, s.last_value::float8 as change

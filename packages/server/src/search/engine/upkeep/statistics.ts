@@ -7,6 +7,8 @@ export interface ScopeStatistics {
   avg: Record<'a' | 'b' | 'c' | 'd', number>;
   /** Writes since the last refresh. */
   age: number;
+  /** Hours since the last refresh. */
+  hours: number;
 }
 
 /** Number of documents of a scope that are sampled to estimate frequencies. */

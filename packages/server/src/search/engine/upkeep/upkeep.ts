@@ -3,6 +3,8 @@ import type { ScopeStatistics } from './statistics.ts';
 /** Statistics are refreshed after this many writes, or after a tenth of the documents if that is more. */
 const FEW_WRITES = 200;
 const AGED_SHARE = 0.1;
+/** Words of removed documents leave the vocabulary at a refresh, so one comes at least this often. */
+const HOURS = 24;
 /** Upper limit of writes before a refresh: each write leaves a version that every search skips. */
 const MANY_WRITES = 20_000;
 /** After this many writes, posting lists get another segment. */
@@ -13,8 +15,8 @@ const LONGEST_WAIT = 3_000;
 /** Whether this many writes justify a segment. */
 export const lags = (writes: number): boolean => writes > LAG;
 
-export function aged({ age, documents }: Pick<ScopeStatistics, 'age' | 'documents'>): boolean {
-  return age > Math.max(FEW_WRITES, Math.min(MANY_WRITES, AGED_SHARE * documents));
+export function aged({ age, documents, hours }: Pick<ScopeStatistics, 'age' | 'documents' | 'hours'>): boolean {
+  return hours >= HOURS || age > Math.max(FEW_WRITES, Math.min(MANY_WRITES, AGED_SHARE * documents));
 }
 
 /** More documents were written since the refresh than existed then. */
