@@ -11,6 +11,7 @@ import { streamContentChanges } from './events/stream-content-changes.ts';
 import { streamEvents } from './events/stream-events.ts';
 import { answerRepeats } from './idempotency/hooks.ts';
 import { keptAnswer } from './idempotency/store.ts';
+import { keepMessageWords } from './messages/store-message-words.ts';
 import { openProvider, type PaymentOptions } from './payments/open-provider.ts';
 import { reconcileRegularly } from './payments/reconcile-regularly.ts';
 import { receiveWebhooks } from './payments/webhook.ts';
@@ -87,6 +88,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   keepUploadsClean(app, context);
   keepPrivateFilesPrivate(app, context);
   keepFeedsShort(app, context);
+  keepMessageWords(app, context);
   indexNewUsers(app, context);
   receiveWebhooks(app, context);
   reconcileRegularly(app, context);

@@ -42,6 +42,7 @@ import { thesaurusOff } from './043-thesaurus-off.ts';
 import { desk } from './044-desk.ts';
 import { messageWords } from './045-message-words.ts';
 import { auditDevice } from './046-audit-device.ts';
+import { storedMessageWords } from './052-stored-message-words.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '044-desk': desk,
   '045-message-words': messageWords,
   '046-audit-device': auditDevice,
+  '052-stored-message-words': storedMessageWords,
 };

@@ -42,6 +42,8 @@ export interface MessagesTable {
   senderUserId: string | null;
   senderBusinessId: string | null;
   createdAt: TimestampNow;
+  /** The folded words of the content, for the search; written by a trigger, null in older messages until the API filled it. */
+  words: Computed<string | null>;
 }
 
 /** The position of the newest message that a person has seen in a thread. */

@@ -1,7 +1,8 @@
 import { sql } from '@wbn/database';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aPerson, aThread, type Person } from '../testing/world.ts';
+import { storeMessageWords } from './store-message-words.ts';
 
 let api: TestApi;
 let owner: Person;
@@ -79,12 +80,44 @@ it('comes in pages that neither repeat nor skip', async () => {
   expect(new Set(ids).size).toBe(23);
 });
 
-it('uses the index of words', async () => {
-  const plan = await api.db.transaction().execute(async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx);
-    const { rows } = await sql`
-      explain select id from messages where message_words(content) @@ to_tsquery('simple', 'valve:*')`.execute(trx);
-    return JSON.stringify(rows);
+describe('the words of a message', () => {
+  /** Runs a search while the function that computes words fails. */
+  const withoutComputing = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await sql`alter function message_words(text) rename to message_words_before`.execute(api.db);
+    await sql`
+      create function message_words(content text) returns tsvector language plpgsql immutable strict as $$
+      begin raise exception 'words are computed'; end $$`.execute(api.db);
+    try {
+      return await work();
+    } finally {
+      await sql`drop function message_words(text)`.execute(api.db);
+      await sql`alter function message_words_before(text) rename to message_words`.execute(api.db);
+    }
+  };
+
+  it('are stored with it, so that a frequent word costs no computation for each message', async () => {
+    for (let n = 0; n < 25; n += 1) await say(`Sprocketwheel ${n} ${'ﷺ'.repeat(300)}${'½⑴'.repeat(300)}`);
+    const { items } = await withoutComputing(() => found(buyer, 'sprocketwheel'));
+    expect(items).toHaveLength(20);
   });
-  expect(plan).toContain('messages_words');
+
+  it('are found and then stored in messages of an earlier release', async () => {
+    await say('Grommetwheel');
+    await sql`update messages set words = null`.execute(api.db);
+    expect((await found(buyer, 'grommetwheel')).items).toHaveLength(1);
+    while ((await storeMessageWords(api.db)) > 0);
+    expect((await withoutComputing(() => found(buyer, 'grommetwheel'))).items).toHaveLength(1);
+  });
+
+  it('are found by an index', async () => {
+    const plan = await api.db.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      const { rows } = await sql`
+        explain select id from messages where words @@ to_tsquery('simple', 'valve:*')
+          or (words is null and message_words(content) @@ to_tsquery('simple', 'valve:*'))`.execute(trx);
+      return JSON.stringify(rows);
+    });
+    expect(plan).toContain('messages_stored_words');
+    expect(plan).toContain('messages_without_words');
+  });
 });

@@ -32,7 +32,8 @@ export const searchMessages: Handler<'searchMessages'> = async ({ query, viewer 
     left join users tu on tu.id = i.to_user_id
     left join businesses tb on tb.id = i.to_business_id
     where (i.from_party_id = ${partyID}::uuid or i.to_party_id = ${partyID}::uuid)
-      and message_words(m.content) @@ to_tsquery('simple', ${tsqueryOf(words)})
+      and (m.words @@ to_tsquery('simple', ${tsqueryOf(words)})
+        or (m.words is null and message_words(m.content) @@ to_tsquery('simple', ${tsqueryOf(words)})))
       ${below ? sql`and (m.created_at, m.id) < (${below.createdAt}::timestamptz, ${below.id}::uuid)` : sql``}
     order by m.created_at desc, m.id desc limit ${pageSize + 1}`.execute(db);
   const { last, shown } = pageOf(rows, pageSize);
