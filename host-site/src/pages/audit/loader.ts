@@ -1,6 +1,4 @@
-import { idFromParameter } from '@wbn/contract';
-import { personalPage } from '../../personal/personal-page.ts';
-import { rawSlug } from '../../routing/slug.ts';
+import { businessPage } from '../../console/business-page.ts';
 import type { AuditTexts, en } from './texts/en.ts';
 
 export interface AuditData {
@@ -8,13 +6,10 @@ export interface AuditData {
   readonly businessID: string;
 }
 
-export const { load, meta } = personalPage<typeof en, Omit<AuditData, 'texts'>>(
-  {
-    en: async () => (await import('./texts/en.ts')).en,
-    es: async () => (await import('./texts/es.ts')).es,
-    it: async () => (await import('./texts/it.ts')).it,
-    zh: async () => (await import('./texts/zh.ts')).zh,
-    ar: async () => (await import('./texts/ar.ts')).ar,
-  },
-  ({ url }) => ({ businessID: idFromParameter(rawSlug(url)) }),
-);
+export const { load, meta } = businessPage<typeof en>({
+  en: async () => (await import('./texts/en.ts')).en,
+  es: async () => (await import('./texts/es.ts')).es,
+  it: async () => (await import('./texts/it.ts')).it,
+  zh: async () => (await import('./texts/zh.ts')).zh,
+  ar: async () => (await import('./texts/ar.ts')).ar,
+});

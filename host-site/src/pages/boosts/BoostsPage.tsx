@@ -1,10 +1,7 @@
-import { businessPath, fill, listBoosts, readBusiness } from '@wbn/contract';
+import { fill, listBoosts, readBusiness } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { useLoaderData } from 'react-router';
-import { ConsoleNav } from '../../console/ConsoleNav.tsx';
-import { PersonalPage } from '../../personal/PersonalPage.tsx';
-import { useSite } from '../../site-context.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
+import { ConsoleFrame } from '../../console/ConsoleFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { fetchOwnProducts } from '../products/manage/fetch-own-products.ts';
 import { BoostForm } from './BoostForm.tsx';
@@ -13,68 +10,50 @@ import type { BoostsData } from './loader.ts';
 import '../../ui/form/form.css';
 import './boosts.css';
 
-/** null if the viewer does not manage the business. */
-async function open(client: Client, id: string) {
+async function load(client: Client, id: string) {
   const params = { id };
-  try {
-    const [business, { data }, own] = await Promise.all([
-      client.call(readBusiness, { params }),
-      client.call(listBoosts, { params }),
-      fetchOwnProducts(client, id),
-    ]);
-    const products = own.products.filter(({ state }) => state === 'published');
-    return { companyName: business.data.general.companyName, products, ...data };
-  } catch (error) {
-    if ((error as Error).name === 'Forbidden') return null;
-    throw error;
-  }
+  const [business, { data }, own] = await Promise.all([
+    client.call(readBusiness, { params }),
+    client.call(listBoosts, { params }),
+    fetchOwnProducts(client, id),
+  ]);
+  const products = own.products.filter(({ state }) => state === 'published');
+  return { companyName: business.data.general.companyName, products, ...data };
 }
 
 /** Boosts of a business: the number left this month, a form for the next one, and a report. */
 export function BoostsPage() {
   const { businessID, productID, texts } = useLoaderData<BoostsData>();
-  const { errors } = useSite().texts;
+  const head = (
+    <header className="page-head">
+      <h1>{texts.title}</h1>
+      <p className="lead">{texts.description}</p>
+    </header>
+  );
   return (
-    <PersonalPage
-      of={businessID}
-      loading={texts.loading}
-      failed={errors.again}
-      load={(client) => open(client, businessID)}
-    >
-      {(opened, client, reload) =>
-        opened ? (
-          <div className="boosts-page">
-            <BackLink to={businessPath(opened.companyName, businessID)}>{opened.companyName}</BackLink>
-            <ConsoleNav businessID={businessID} current="boosts" />
-            <header className="page-head">
-              <h1>{texts.title}</h1>
-              <p className="lead">{texts.description}</p>
-            </header>
-            <p className="boosts-left" role="status">
-              {fill(texts.left, { remaining: opened.remaining, perMonth: opened.perMonth })}
-            </p>
-            {opened.perMonth === 0 ? (
-              <p className="notice">
-                {texts.none} <PageLink to={`/business/${businessID}/membership`}>{texts.upgrade}</PageLink>
-              </p>
-            ) : (
-              <BoostForm
-                businessID={businessID}
-                client={client}
-                chosen={productID}
-                opened={opened}
-                texts={texts}
-                used={reload}
-              />
-            )}
-            <BoostReport boosts={opened.boosts} texts={texts} />
-          </div>
-        ) : (
-          <p className="notice" role="note">
-            {texts.forbidden}
+    <ConsoleFrame part="boosts" className="boosts-page" head={head} load={load}>
+      {(opened, client, reload) => (
+        <>
+          <p className="boosts-left" role="status">
+            {fill(texts.left, { remaining: opened.remaining, perMonth: opened.perMonth })}
           </p>
-        )
-      }
-    </PersonalPage>
+          {opened.perMonth === 0 ? (
+            <p className="notice">
+              {texts.none} <PageLink to={`/business/${businessID}/membership`}>{texts.upgrade}</PageLink>
+            </p>
+          ) : (
+            <BoostForm
+              businessID={businessID}
+              client={client}
+              chosen={productID}
+              opened={opened}
+              texts={texts}
+              used={reload}
+            />
+          )}
+          <BoostReport boosts={opened.boosts} texts={texts} />
+        </>
+      )}
+    </ConsoleFrame>
   );
 }

@@ -1,6 +1,4 @@
-import { idFromParameter } from '@wbn/contract';
-import { personalPage } from '../../personal/personal-page.ts';
-import { rawSlug } from '../../routing/slug.ts';
+import { businessPage } from '../../console/business-page.ts';
 import type { BoostsTexts, en } from './texts/en.ts';
 
 export interface BoostsData {
@@ -10,7 +8,7 @@ export interface BoostsData {
   readonly productID: string;
 }
 
-export const { load, meta } = personalPage<typeof en, Omit<BoostsData, 'texts'>>(
+export const { load, meta } = businessPage<typeof en, Pick<BoostsData, 'productID'>>(
   {
     en: async () => (await import('./texts/en.ts')).en,
     es: async () => (await import('./texts/es.ts')).es,
@@ -18,5 +16,5 @@ export const { load, meta } = personalPage<typeof en, Omit<BoostsData, 'texts'>>
     zh: async () => (await import('./texts/zh.ts')).zh,
     ar: async () => (await import('./texts/ar.ts')).ar,
   },
-  ({ url }) => ({ businessID: idFromParameter(rawSlug(url)), productID: url.searchParams.get('product') ?? '' }),
+  ({ url }) => ({ productID: url.searchParams.get('product') ?? '' }),
 );

@@ -1,9 +1,10 @@
 import { tradeWordsIn } from '@wbn/content/trade-words';
 import { isOwner, readBusiness } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
-import { businessTypes, type Client, countries, industries, WbnError } from '@wbn/core';
+import { businessTypes, type Client, countries, industries } from '@wbn/core';
 import { useLoaderData } from 'react-router';
 import { ConsoleNav } from '../../console/ConsoleNav.tsx';
+import { isMissing } from '../../console/refusal-of.ts';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
@@ -33,7 +34,7 @@ async function open(client: Client, id: string, locale: string): Promise<Loaded>
       lists: { countries: lists[0], industries: lists[1], businessTypes: lists[2], sayTradeWord: lists[3] },
     };
   } catch (error) {
-    if (error instanceof WbnError && [400, 404, 410].includes(error.status)) return { state: 'missing' };
+    if (isMissing(error)) return { state: 'missing' };
     throw error;
   }
 }

@@ -1,15 +1,9 @@
-import { idFromParameter } from '@wbn/contract';
-import { personalPage } from '../../personal/personal-page.ts';
-import { rawSlug } from '../../routing/slug.ts';
+import { businessPage } from '../../console/business-page.ts';
 
-const page = personalPage(
-  {
-    en: async () => (await import('./texts/en.ts')).en,
-    es: async () => (await import('./texts/es.ts')).es,
-    it: async () => (await import('./texts/it.ts')).it,
-    zh: async () => (await import('./texts/zh.ts')).zh,
-    ar: async () => (await import('./texts/ar.ts')).ar,
-  },
-  ({ url }) => ({ businessID: idFromParameter(rawSlug(url)) }),
-);
-export const { load, meta } = page;
+export const { load, meta } = businessPage({
+  en: async () => (await import('./texts/en.ts')).en,
+  es: async () => (await import('./texts/es.ts')).es,
+  it: async () => (await import('./texts/it.ts')).it,
+  zh: async () => (await import('./texts/zh.ts')).zh,
+  ar: async () => (await import('./texts/ar.ts')).ar,
+});

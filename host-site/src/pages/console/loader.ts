@@ -1,6 +1,5 @@
-import { type FigurePeriod, figurePeriods, idFromParameter } from '@wbn/contract';
-import { personalPage } from '../../personal/personal-page.ts';
-import { rawSlug } from '../../routing/slug.ts';
+import { type FigurePeriod, figurePeriods } from '@wbn/contract';
+import { businessPage } from '../../console/business-page.ts';
 import type { ConsoleTexts, en } from './texts/en.ts';
 
 export interface ConsoleData {
@@ -9,7 +8,7 @@ export interface ConsoleData {
   readonly days: FigurePeriod;
 }
 
-export const { load, meta } = personalPage<typeof en, Omit<ConsoleData, 'texts'>>(
+export const { load, meta } = businessPage<typeof en, Pick<ConsoleData, 'days'>>(
   {
     en: async () => (await import('./texts/en.ts')).en,
     es: async () => (await import('./texts/es.ts')).es,
@@ -19,7 +18,6 @@ export const { load, meta } = personalPage<typeof en, Omit<ConsoleData, 'texts'>
   },
   ({ url }) => {
     const asked = url.searchParams.get('days');
-    const days = figurePeriods.find((period) => period === asked) ?? '30';
-    return { businessID: idFromParameter(rawSlug(url)), days };
+    return { days: figurePeriods.find((period) => period === asked) ?? '30' };
   },
 );

@@ -1,8 +1,9 @@
 import { businessPath, canManage, listMembers, readBusiness, readSecondFactorDuty } from '@wbn/contract';
 import type { Invitation, Member, SecondFactorDuty } from '@wbn/contract/shapes';
-import { type Client, WbnError } from '@wbn/core';
+import type { Client } from '@wbn/core';
 import { useLoaderData } from 'react-router';
 import { ConsoleNav } from '../../console/ConsoleNav.tsx';
+import { isMissing } from '../../console/refusal-of.ts';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -36,7 +37,7 @@ async function open(client: Client, id: string): Promise<Loaded> {
     ]);
     return { state: 'ready', business, ...list.data, duty: duty.data };
   } catch (error) {
-    if (error instanceof WbnError && [400, 404, 410].includes(error.status)) return { state: 'missing' };
+    if (isMissing(error)) return { state: 'missing' };
     throw error;
   }
 }
