@@ -25,7 +25,7 @@ module.exports = {
     only('server-knows-http', pkg('server'), 'server|http|database|contract|content'),
     only('demo-knows-database', pkg('demo'), 'demo|database|contract|content'),
     only('payment-sandbox-knows-nobody', pkg('payment-sandbox'), 'payment-sandbox'),
-    only('accounts-knows-http', pkg('accounts'), 'accounts|http|database|contract|content'),
+    only('accounts-knows-http', pkg('accounts'), 'accounts|http|database|contract'),
     {
       name: 'host-site-speaks-http-to-the-server',
       severity: 'error',

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../pages/products/list/table-of.ts';
+import { tableOf } from '../pages/products/import/table-of.ts';
 import { csvText } from './csv-text.ts';
 
 const hostile = [

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { isZip } from '../pages/products/list/is-zip.ts';
-import { readXlsx } from '../pages/products/list/read-xlsx.ts';
+import { isZip } from '../pages/products/import/is-zip.ts';
+import { readXlsx } from '../pages/products/import/read-xlsx.ts';
 import { xlsxBytes } from './xlsx-bytes.ts';
 
 const read = (bytes: Uint8Array) => readXlsx(new Uint8Array(bytes).buffer);

@@ -2,10 +2,10 @@ import { listVerifications } from '@wbn/contract';
 import type { Verification } from '@wbn/contract/shapes';
 import { BadgeCheck } from 'lucide';
 import { useMemo } from 'react';
-import type { Column } from './list/ListTable.tsx';
-import type { Filter } from './list/list-address.ts';
-import { OperatorList } from './list/OperatorList.tsx';
 import { useListWords } from './lists/use-list-words.ts';
+import type { Column } from './table/ListTable.tsx';
+import type { Filter } from './table/list-address.ts';
+import { OperatorList } from './table/OperatorList.tsx';
 import { VerificationItem } from './VerificationItem.tsx';
 
 /** Requests for verification with evidence and decision. */

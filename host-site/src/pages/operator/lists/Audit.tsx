@@ -2,9 +2,9 @@ import { listAudit } from '@wbn/contract';
 import type { AuditEntry } from '@wbn/contract/shapes';
 import { ScrollText } from 'lucide';
 import { useMemo } from 'react';
-import type { Column } from '../list/ListTable.tsx';
-import type { Filter } from '../list/list-address.ts';
-import { OperatorList } from '../list/OperatorList.tsx';
+import type { Column } from '../table/ListTable.tsx';
+import type { Filter } from '../table/list-address.ts';
+import { OperatorList } from '../table/OperatorList.tsx';
 import { useListWords } from './use-list-words.ts';
 
 const detailsOf = ({ data }: AuditEntry): string => (Object.keys(data).length ? JSON.stringify(data) : '');

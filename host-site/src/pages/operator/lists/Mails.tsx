@@ -5,9 +5,9 @@ import { Mail } from 'lucide';
 import { useMemo, useState } from 'react';
 import { confirmationOf } from '../../../session/ask-to-confirm.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import type { Column } from '../list/ListTable.tsx';
-import type { Filter } from '../list/list-address.ts';
-import { OperatorList } from '../list/OperatorList.tsx';
+import type { Column } from '../table/ListTable.tsx';
+import type { Filter } from '../table/list-address.ts';
+import { OperatorList } from '../table/OperatorList.tsx';
 import { useListWords } from './use-list-words.ts';
 
 /** Outgoing mails with their state, without their content. */

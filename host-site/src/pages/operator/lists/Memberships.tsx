@@ -3,9 +3,9 @@ import type { MembershipItem } from '@wbn/contract/shapes';
 import { CreditCard } from 'lucide';
 import { useMemo } from 'react';
 import { PageLink } from '../../../ui/PageLink.tsx';
-import type { Column } from '../list/ListTable.tsx';
-import type { Filter } from '../list/list-address.ts';
-import { OperatorList } from '../list/OperatorList.tsx';
+import type { Column } from '../table/ListTable.tsx';
+import type { Filter } from '../table/list-address.ts';
+import { OperatorList } from '../table/OperatorList.tsx';
 import { useListWords } from './use-list-words.ts';
 
 /** Paid years of businesses. */

@@ -3,9 +3,9 @@ import type { RevenueItem } from '@wbn/contract/shapes';
 import { Receipt } from 'lucide';
 import { useMemo } from 'react';
 import { digitsOf } from '../../../texts/day-of.ts';
-import type { Column } from '../list/ListTable.tsx';
-import type { Filter } from '../list/list-address.ts';
-import { OperatorList } from '../list/OperatorList.tsx';
+import type { Column } from '../table/ListTable.tsx';
+import type { Filter } from '../table/list-address.ts';
+import { OperatorList } from '../table/OperatorList.tsx';
 import { useListWords } from './use-list-words.ts';
 
 /** Settled payments by month, tier and currency. */

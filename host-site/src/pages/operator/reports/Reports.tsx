@@ -3,10 +3,10 @@ import type { ReportItem } from '@wbn/contract/shapes';
 import { Flag } from 'lucide';
 import { useMemo } from 'react';
 import { useModerationTexts } from '../../../moderation/texts/index.ts';
-import type { Column } from '../list/ListTable.tsx';
-import type { Filter } from '../list/list-address.ts';
-import { OperatorList } from '../list/OperatorList.tsx';
 import { useListWords } from '../lists/use-list-words.ts';
+import type { Column } from '../table/ListTable.tsx';
+import type { Filter } from '../table/list-address.ts';
+import { OperatorList } from '../table/OperatorList.tsx';
 import { ReportCard } from './ReportCard.tsx';
 
 /** Reports of visitors, with decisions. */

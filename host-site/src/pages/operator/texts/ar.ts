@@ -1,4 +1,4 @@
-import { ar as lists } from '../list-texts/ar.ts';
+import { ar as lists } from '../lists/texts/ar.ts';
 import type { OperatorTexts } from './en.ts';
 
 export const ar: OperatorTexts = {

@@ -1,5 +1,5 @@
 import type { Widen } from '../../../texts/widen.ts';
-import { en as lists } from '../list-texts/en.ts';
+import { en as lists } from '../lists/texts/en.ts';
 
 export const en = {
   title: 'Operator console',

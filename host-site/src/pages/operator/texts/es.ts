@@ -1,4 +1,4 @@
-import { es as lists } from '../list-texts/es.ts';
+import { es as lists } from '../lists/texts/es.ts';
 import type { OperatorTexts } from './en.ts';
 
 export const es: OperatorTexts = {

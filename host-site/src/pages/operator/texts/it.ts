@@ -1,4 +1,4 @@
-import { it as lists } from '../list-texts/it.ts';
+import { it as lists } from '../lists/texts/it.ts';
 import type { OperatorTexts } from './en.ts';
 
 export const it: OperatorTexts = {

@@ -1,4 +1,4 @@
-import { zh as lists } from '../list-texts/zh.ts';
+import { zh as lists } from '../lists/texts/zh.ts';
 import type { OperatorTexts } from './en.ts';
 
 export const zh: OperatorTexts = {

@@ -8,7 +8,7 @@ import { BackLink } from '../../../ui/BackLink.tsx';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { factProblemText } from '../fact-problem.ts';
-import { ImportProgress } from '../list/ImportProgress.tsx';
+import { ImportProgress } from '../import/ImportProgress.tsx';
 import type { ProductsTexts } from '../texts/en.ts';
 import { BulkFields } from './BulkFields.tsx';
 import { BulkResult } from './BulkResult.tsx';

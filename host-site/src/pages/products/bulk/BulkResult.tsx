@@ -3,7 +3,7 @@ import type { PlannedRow, RefusedRow } from '@wbn/core';
 import type { FactWords } from '../../../product-facts/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
 import { refusalText } from '../fact-problem.ts';
-import { fieldNames } from '../list/field-names.ts';
+import { fieldNames } from '../import/field-names.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 import { codeOf } from './bulk-rows.ts';
 

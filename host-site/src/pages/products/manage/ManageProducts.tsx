@@ -7,7 +7,7 @@ import { BackLink } from '../../../ui/BackLink.tsx';
 import { BulkEdit } from '../bulk/BulkEdit.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { ProductForm } from '../form/ProductForm.tsx';
-import { ImportList } from '../list/ImportList.tsx';
+import { ImportList } from '../import/ImportList.tsx';
 import type { ProductsTexts } from '../texts/en.ts';
 import { fetchOwnProducts } from './fetch-own-products.ts';
 import { ProductOverview } from './ProductOverview.tsx';

@@ -1,4 +1,4 @@
-import type { Widen } from '../../../texts/widen.ts';
+import type { Widen } from '../../../../texts/widen.ts';
 
 /** Texts of the lists of the operators' console. */
 export const en = {
