@@ -4,6 +4,7 @@ import { LongFilesFirst } from './tests/support/long-files-first.ts';
 /**
  * The name of a test file says what the test needs:
  *   x.test.ts          nothing (Node; a `@vitest-environment jsdom` line where a DOM is needed)
+ *   x.build.test.ts    the built packages; some make a release
  *   x.db.test.ts       a real PostgreSQL
  *   x.api.test.ts      the whole running network, over HTTP
  *   x.browser.test.ts  a real Chromium and the whole running network
@@ -50,8 +51,18 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            ...['.db', '.api', '.browser', '.integration'].flatMap((x) => files(`${x}.test`)),
+            ...['.build', '.db', '.api', '.browser', '.integration'].flatMap((x) => files(`${x}.test`)),
           ],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'build',
+          include: files('.build.test'),
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

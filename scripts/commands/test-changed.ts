@@ -17,7 +17,19 @@ const selected = selectTests(changed, tests);
 
 console.log(`${changed.length} changed files, ${selected.length} of ${tests.length} tests over HTTP or in a browser.`);
 const byImports = await exitCode(
-  ['vitest', 'run', '--project', 'unit', '--project', 'db', '--changed', since, '--passWithNoTests'],
+  [
+    'vitest',
+    'run',
+    '--project',
+    'unit',
+    '--project',
+    'build',
+    '--project',
+    'db',
+    '--changed',
+    since,
+    '--passWithNoTests',
+  ],
   {},
 );
 if (byImports !== 0 || selected.length === 0) process.exit(byImports);

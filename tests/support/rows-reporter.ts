@@ -14,8 +14,8 @@ const stateOf = (test: TestCase): Row['state'] => {
   return state === 'passed' || state === 'failed' ? state : 'skipped';
 };
 
-/** The list of rows has three places; a test with only PostgreSQL counts as a unit test. */
-const whereOf = (project: string): string => (project === 'db' ? 'unit' : project);
+/** The list of rows has three places; a test with only PostgreSQL or the built packages counts as a unit test. */
+const whereOf = (project: string): string => (['db', 'build'].includes(project) ? 'unit' : project);
 
 /** Titles of tests that may be skipped name their requirement; `context.skip(note)` adds a note. */
 const reasonOf = (test: TestCase): string => {
