@@ -29,7 +29,7 @@ export const ar: ListTexts = {
   since: 'منذ',
   operator: 'مشغّل',
   owner: 'المالك',
-  country: 'البلد',
+  country: 'الدولة',
   tier: 'العضوية',
   verified: 'تم التحقق',
   from: 'من',
