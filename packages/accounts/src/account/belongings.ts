@@ -7,7 +7,7 @@ export interface Sole {
   readonly name: string;
 }
 
-/** Businesses of which the person is the only owner. */
+/** Businesses of which the person is the only owner, also suspended ones. */
 export async function soleBusinesses(db: Db, userID: string): Promise<Sole[]> {
   return db
     .selectFrom('businessMembers as mine')
@@ -15,7 +15,7 @@ export async function soleBusinesses(db: Db, userID: string): Promise<Sole[]> {
     .select(['b.id', 'b.companyName as name'])
     .where('mine.userId', '=', userID)
     .where('mine.role', '=', 'owner')
-    .where('b.deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('b.deletedAt', 'is', null), eb('b.suspendedAt', 'is not', null)]))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -44,7 +44,8 @@ const personal: [table: string, PersonalTable][] = Object.entries(personalTables
 /** Removes a person's rows as the list of personal data says, and the businesses of which they were the only owner. */
 export async function removeBelongings(trx: Db, userID: string, sole: readonly Sole[]): Promise<void> {
   const ids = sole.map(({ id }) => id);
-  await sql`update businesses set deleted_at = now() where id = any(${ids}::uuid[])`.execute(trx);
+  // Without the mark of the suspension, no operator can restore a business that nobody owns.
+  await sql`update businesses set deleted_at = now(), suspended_at = null where id = any(${ids}::uuid[])`.execute(trx);
   for (const [table, { removedBy = [] }] of personal) {
     for (const column of removedBy) {
       await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userID}::uuid`.execute(trx);

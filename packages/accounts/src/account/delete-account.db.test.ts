@@ -1,5 +1,6 @@
 import { type PersonalTable, personalTables, sql } from '@wbn/database';
 import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
+import { makeUser } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forOthers, known, personInEveryTable } from '../testing/person-in-every-table.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -57,6 +58,30 @@ describe('the deletion of an account', () => {
     // Computed from the others.
     const computed = ['posts.author_id', 'comments.author_id', 'inquiries.from_party_id', 'inquiries.to_party_id'];
     expect(left.filter((column) => ![...mayStay, ...emptied, ...computed].includes(column))).toEqual([]);
+  });
+
+  it('removes a suspended business whose only owner leaves for good, after asking', async () => {
+    const owner = await makeUser(database.db);
+    const at = new Date();
+    const { id } = await database.db
+      .insertInto('businesses')
+      .values({
+        companyName: 'Suspended Works',
+        shortDescription: 'Valves',
+        businessTypeCode: '1',
+        industryId: '1',
+        countryCode: 'SA',
+        deletedAt: at,
+        suspendedAt: at,
+      } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database.db.insertInto('businessMembers').values({ businessId: id, userId: owner, role: 'owner' }).execute();
+    expect(await deleteAccount(database, owner, false)).toBe(false);
+    expect(await deleteAccount(database, owner, true)).toBe(true);
+    const business = database.db.selectFrom('businesses').select(['suspendedAt', 'deletedAt']).where('id', '=', id);
+    // Without the mark of a suspension no operator can restore it.
+    expect(await business.executeTakeFirst()).toEqual({ suspendedAt: null, deletedAt: expect.any(Date) });
   });
 
   it('leaves the texts that others read', async () => {

@@ -94,6 +94,7 @@ export interface Mails {
     readonly dueAt: string;
   };
   /** An operator suspended or restored an account, or a business (`companyName`). */
+  'logins-ended': { readonly firstName: string; readonly reason: string };
   suspension: {
     readonly firstName: string;
     readonly companyName: string | null;

@@ -1,6 +1,5 @@
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import { noteAct } from '../audit/note-act.ts';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import { notifyPerson } from '../notifications/notify-person.ts';
@@ -13,17 +12,14 @@ interface Assignment {
 }
 
 /**
- * Assigns a conversation to a member, who is notified, unless they chose it themselves. Written into the audit log if it changes something.
+ * Assigns a conversation to a member, who is notified, unless they chose it themselves. The audit log does not hold it: it is not a privileged act,
+ * and members could fill the log by assigning to and fro.
  * @throws ValidationError if the person is not a member
  */
 export async function assign(trx: Trx, actor: Viewer, { businessID, requestID, to }: Assignment): Promise<void> {
   const isChanged =
     to === null ? await end(trx, businessID, requestID) : await begin(trx, actor, businessID, requestID, to);
-  if (!isChanged) return;
-  const action = to === null ? 'conversation.unassigned' : 'conversation.assigned';
-  const about = { businessId: businessID, resourceType: 'inquiry', resourceId: requestID };
-  await noteAct(trx, actor, { action, ...about, data: to === null ? {} : { to } });
-  if (to !== null && to !== actor.userID) await notifyAssignee(trx, actor, businessID, requestID, to);
+  if (isChanged && to !== null && to !== actor.userID) await notifyAssignee(trx, actor, businessID, requestID, to);
 }
 
 async function end(trx: Trx, businessId: string, inquiryId: string): Promise<boolean> {

@@ -52,7 +52,7 @@ describe('labels and assignment', () => {
     await update(owner, { labels: ['Urgent'] });
   });
 
-  it('notify the assigned member once, name the colleague in the audit log, and end with the membership', async () => {
+  it('notify the assigned member once, leave the audit log to privileged acts, and end with the membership', async () => {
     const helper = await aMember(api, business, 'member');
     await update(owner, { assignee: helper.id });
     await update(owner, { assignee: helper.id });
@@ -62,11 +62,11 @@ describe('labels and assignment', () => {
     ]);
     const acts = await api.db
       .selectFrom('auditLog')
-      .select(['actorUserId', 'data'])
-      .where('action', '=', 'conversation.assigned')
+      .select('action')
       .where('businessId', '=', business)
+      .where('resourceType', '=', 'inquiry')
       .execute();
-    expect(acts).toEqual([{ actorUserId: owner.id, data: { to: helper.id } }]);
+    expect(acts).toEqual([]);
     await owner.ask(`/business/${business}/members/${helper.id}`, { method: 'DELETE' });
     expect((await desk(owner)).threads[0].assignee).toBeNull();
   });

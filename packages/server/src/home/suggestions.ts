@@ -12,11 +12,11 @@ const looked = 20;
 interface Found {
   readonly id: string;
   readonly reason: Suggestion['reason'];
-  readonly because: string;
+  readonly because: string | null;
 }
 
 /**
- * Businesses that a member does not know yet, each with the reason: people whom they follow follow it, or it is in the industry of a
+ * Businesses that a member does not know yet, each with the reason: several people whom they follow follow it, or it is in the industry of a
  * business that they follow or own. Own, followed and blocked businesses are left out.
  */
 export async function suggestionsFor(context: Context, userID: string): Promise<Suggestion[]> {
@@ -46,15 +46,23 @@ export async function suggestionsFor(context: Context, userID: string): Promise<
 const inTurn = (lists: readonly (readonly Found[])[]): Found[] =>
   Array.from({ length: looked }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
 
+/**
+ * Fewer would tell the reader which business one of them follows. Only people who follow the reader too are counted: a stranger with two further
+ * accounts of his own could else find out about anybody.
+ */
+const fewest = 3;
+
 async function followedByPeople(db: Db, userID: string): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    select theirs.resource_id as id, 'person' as reason, trim(concat(u.first_name, ' ', u.last_name)) as because
+    select theirs.resource_id as id, 'people' as reason, null as because
     from (select resource_id, created_at from follows where user_id = ${userID}::uuid and resource_type = 'user'
       order by created_at desc limit 50) mine
     join users u on u.id = mine.resource_id and u.deleted_at is null and u.suspended_at is null
+      and exists (select from follows back where back.user_id = u.id and back.resource_id = ${userID}::uuid)
     cross join lateral (select resource_id from follows where user_id = u.id and resource_type = 'business'
-      order by created_at desc limit 10) theirs
-    order by mine.created_at desc limit ${looked}`.execute(db);
+      order by created_at desc limit 50) theirs
+    group by theirs.resource_id having count(*) >= ${fewest}
+    order by count(*) desc, max(mine.created_at) desc, theirs.resource_id limit ${looked}`.execute(db);
   return rows;
 }
 

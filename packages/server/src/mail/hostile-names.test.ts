@@ -81,6 +81,7 @@ const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
     note: `Good day\n${evil}`,
   },
   'second-factor-required': { firstName: evil, companyName: evil, dueAt: '2027-01-01T00:00:00.000Z' },
+  'logins-ended': { firstName: evil, reason: evil },
   suspension: { firstName: evil, companyName: evil, isSuspended: true, reason: evil },
   receipt: {
     companyName: evil,

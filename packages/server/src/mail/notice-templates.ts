@@ -3,7 +3,7 @@ import type { MailContent } from './content.ts';
 import { type Frame, hello, known } from './frame.ts';
 import { quotedLines } from './quoted.ts';
 
-type Name = 'verification-news' | 'second-factor-required' | 'suspension';
+type Name = 'verification-news' | 'second-factor-required' | 'logins-ended' | 'suspension';
 
 /** Mails about decisions of operators, and of owners about their members. */
 export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame: Frame) => MailContent } = {
@@ -30,6 +30,12 @@ export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame
     paragraphs: [hello(t, data.firstName), t.duty.text],
     facts: [...known([[t.receipt.business, data.companyName]]), [t.duty.from, day(new Date(data.dueAt))]],
     action: { label: t.duty.action, url: `${sites.accounts}/account/second-factor` },
+  }),
+  'logins-ended': (data, { t, sites }) => ({
+    subject: t.loginsEnded.subject,
+    paragraphs: [hello(t, data.firstName), t.loginsEnded.text],
+    quote: quotedLines(data.reason),
+    action: { label: t.known.action, url: `${sites.accounts}/login` },
   }),
   suspension: (data, { t, sites }) => {
     const about = data.companyName === null ? t.suspension.account : t.suspension.business;

@@ -267,6 +267,13 @@ it('an operator ends all sessions of a person, and what a thief prepared, with a
   expect((await person.ask('/user/profile')).json.name).toBe('SessionError');
   const again = await api.tokenFor(person.id);
   expect((await api.ask('/user/profile', { as: again })).status).toBe(200);
+  const mail = await api.db
+    .selectFrom('outboxEmails')
+    .select('data')
+    .where('toAddress', '=', await emailOf(person.id))
+    .where('template', '=', 'logins-ended')
+    .execute();
+  expect(mail).toMatchObject([{ data: { reason: 'Their phone was stolen' } }]);
   const log = (await operator.ask('/operator/audit?q=sessions-ended')).json.data.items[0];
   expect(log).toMatchObject({ resourceID: person.id, data: { reason: 'Their phone was stolen' } });
 });

@@ -1,4 +1,5 @@
 import { isUuid } from '@wbn/contract';
+import { queueMail } from '@wbn/database';
 import { endSessions, voidEmailTokens } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction } from '../db.ts';
@@ -8,7 +9,7 @@ import { assertOperator } from './assert-operator.ts';
 
 /**
  * An operator ends every login and session of a person, for example after a theft, and what a thief may have prepared to come back: logins that
- * wait for their second step, known browsers, open links to a new password or address. The account stays as it is.
+ * wait for their second step, known browsers, open links to a new password or address. The account stays as it is, and the person hears of it by mail.
  */
 export const endUserSessions: Handler<'endUserSessions'> = async ({ params: { id }, body, viewer }, { db }) => {
   assertOperator(viewer);
@@ -16,7 +17,7 @@ export const endUserSessions: Handler<'endUserSessions'> = async ({ params: { id
   return inTransaction(db, async (trx) => {
     const user = await trx
       .selectFrom('users')
-      .select('id')
+      .select(['email', 'firstName', 'locale'])
       .where('id', '=', id)
       .where('deletedAt', 'is', null)
       .executeTakeFirst();
@@ -27,6 +28,13 @@ export const endUserSessions: Handler<'endUserSessions'> = async ({ params: { id
       await trx.deleteFrom(table).where('userId', '=', id).execute();
     const data = { reason: body.reason };
     await noteAct(trx, viewer, { action: 'user.sessions-ended', resourceType: 'user', resourceId: id, data });
+    await queueMail(trx, {
+      to: user.email,
+      template: 'logins-ended',
+      locale: user.locale,
+      data: { firstName: user.firstName, reason: body.reason },
+      dedupeKey: `logins-ended:${crypto.randomUUID()}`,
+    });
     return {};
   });
 };

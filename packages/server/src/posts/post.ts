@@ -3,8 +3,9 @@ import { likesOf } from '../businesses/card.ts';
 import type { Db } from '../db.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { authorColumns, authorOf } from './author.ts';
+import { onShownTimeline } from './shown-timeline.ts';
 
-/** Posts that are not removed, with author and likes: one query for any number of rows. */
+/** Posts that are neither removed nor hidden, with author and likes: one query for any number of rows. */
 export const selectPosts = (db: Db) =>
   db
     .selectFrom('posts as p')
@@ -14,6 +15,7 @@ export const selectPosts = (db: Db) =>
       join.onRef('c.resourceId', '=', 'p.id').on('c.resourceType', '=', 'post'),
     )
     .where('p.deletedAt', 'is', null)
+    .where(onShownTimeline('p'))
     .select([
       'p.id',
       'p.content',

@@ -3,6 +3,7 @@ import type { ResourceType } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
+import { onShownTimeline } from '../posts/shown-timeline.ts';
 
 /** Resources that can be liked, commented on or followed: the contract's four types, and `user` for public profiles. */
 export type Countable = ResourceType | 'user';
@@ -14,7 +15,7 @@ export async function resourceOf(db: Db, id: string): Promise<Countable | null> 
     select 'business' as type from businesses where id = ${id} and deleted_at is null
     union all select 'product' from products p where id = ${id} and deleted_at is null and state = 'published'
       and exists (select from businesses b where b.id = p.business_id and b.deleted_at is null)
-    union all select 'post' from posts where id = ${id} and deleted_at is null
+    union all select 'post' from posts where id = ${id} and deleted_at is null and ${onShownTimeline('posts')}
     union all select 'comment' from comments where id = ${id} and deleted_at is null
     union all select 'user' from users where id = ${id} and deleted_at is null and suspended_at is null
     limit 1`.execute(db);

@@ -68,6 +68,32 @@ it('posts of a suspended person or business are hidden, and shown again after it
   expect((await found('axolotl')).total).toBe(2);
 });
 
+it('a guest’s post on the timeline of a suspended person is hidden wherever posts are read, and shown again after it', async () => {
+  const operator = await aPerson(api, 'Olaf', { role: 'operator' });
+  const [host, guest, reader] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+  await api.db
+    .insertInto('connections')
+    .values({ fromUserId: guest.id, toUserId: host.id, state: 'accepted' })
+    .execute();
+  const body = { content: 'A tapir for my host', timelineID: host.id, timelineType: 'user' };
+  const made = await guest.ask('/social/posts/make-post', { body });
+  const { postID } = made.json.data;
+  for (const one of [guest.id, reader.id]) await reader.ask('/social/follow/user', { body: { resourceID: one } });
+  const seen = async () => ({
+    search: (await found('tapir')).total,
+    read: (await reader.ask(`/social/posts/${postID}`)).status,
+    reactions: (await reader.ask(`/social/reaction/summary/${postID}`)).status,
+    feed: JSON.stringify((await reader.ask('/newsfeed/load')).json).includes('tapir'),
+  });
+  const shown = { search: 1, read: 200, reactions: 200, feed: true };
+  expect(await seen()).toEqual(shown);
+  const suspend = (body: object) => operator.ask(`/operator/users/${host.id}/suspension`, { body });
+  await suspend({ suspended: true, reason: 'Checks' });
+  expect(await seen()).toEqual({ search: 0, read: 404, reactions: 404, feed: false });
+  await suspend({ suspended: false });
+  expect(await seen()).toEqual(shown);
+});
+
 it('readers do not see posts of an author whom they have blocked', async () => {
   const [author, reader] = [await aPerson(api), await aPerson(api)];
   const post = await aPost(author, 'A pangolin at the gate');

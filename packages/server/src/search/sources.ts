@@ -1,5 +1,6 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
+import { onShownTimeline } from '../posts/shown-timeline.ts';
 
 /** Names of a business's valid certificates. */
 const certificates = sql<string[]>`array(select name from certificates
@@ -77,6 +78,7 @@ export const postSources = (db: Db) =>
     .where('p.deletedAt', 'is', null)
     .where('u.deletedAt', 'is', null)
     .where('u.suspendedAt', 'is', null)
+    .where(onShownTimeline('p'))
     .select(['p.id', 'p.content', 'p.createdAt', 'u.firstName', 'u.lastName', 'b.companyName']);
 
 export const userSources = (db: Db) =>

@@ -4,6 +4,7 @@ import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { postOf, selectPosts } from '../posts/post.ts';
+import { onShownTimeline } from '../posts/shown-timeline.ts';
 import { inOrder } from '../search/answer.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 
@@ -52,13 +53,13 @@ async function myFeed(db: Db, userID: string, cursor: Cursor | null): Promise<Pl
   const { rows } = await sql<Place>`
     select id, created_at from (
       (select p.id, f.created_at from feed_items f join posts p on p.id = f.post_id and p.deleted_at is null
-        where f.user_id = ${userID} and ${unblocked(userID, 'p.author_id')} and ${below(cursor, 'f.created_at', 'f.post_id')}
+        where f.user_id = ${userID} and ${onShownTimeline('p')} and ${unblocked(userID, 'p.author_id')} and ${below(cursor, 'f.created_at', 'f.post_id')}
         order by f.created_at desc, f.post_id desc limit ${read})
       union
       (select p.id, p.created_at from loud_authors loud
           join follows fo on fo.resource_id = loud.author_id and fo.resource_type in ('business', 'user'), lateral (
           select id, created_at from posts
-          where author_id = fo.resource_id and deleted_at is null and not fanned_out
+          where author_id = fo.resource_id and deleted_at is null and not fanned_out and ${onShownTimeline('posts')}
             and ${unblocked(userID, 'author_id')} and ${below(cursor, 'created_at', 'id')}
           order by created_at desc, id desc limit ${read}) p
         where fo.user_id = ${userID}
@@ -71,7 +72,7 @@ async function myFeed(db: Db, userID: string, cursor: Cursor | null): Promise<Pl
 async function everyonesFeed(db: Db, userID: string, cursor: Cursor | null): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select id, created_at from posts
-    where deleted_at is null and ${unblocked(userID, 'author_id')} and ${below(cursor, 'created_at', 'id')}
+    where deleted_at is null and ${onShownTimeline('posts')} and ${unblocked(userID, 'author_id')} and ${below(cursor, 'created_at', 'id')}
     order by created_at desc, id desc limit ${read}`.execute(db);
   return rows;
 }

@@ -47,7 +47,7 @@ export const ar: HomeTexts = {
   allPosts: 'افتح آخر الأخبار',
   suggestions: 'اقتراحات لك',
   reasons: {
-    person: 'لأن {name} الذي تتابعه يتابعها',
+    people: 'يتابعها عدة أشخاص ممن تتابعهم',
     follows: 'من صناعة {name} التي تتابعها',
     own: 'من صناعة شركتك {name}',
   },

@@ -23,7 +23,7 @@ export const en = {
   allPosts: 'Open the newsfeed',
   suggestions: 'Suggestions for you',
   reasons: {
-    person: 'Because {name}, whom you follow, follows it',
+    people: 'Several people whom you follow follow it',
     follows: 'Same industry as {name}, which you follow',
     own: 'Same industry as your business {name}',
   },

@@ -179,6 +179,10 @@ export const en: MailTexts = {
     from: 'Required from',
     action: 'Set up two-step login',
   },
+  loginsEnded: {
+    subject: 'Your logins were ended',
+    text: 'An operator has ended all your logins on all sites, for the reason below. Your account is unchanged: log in again. If you did not ask for this and think that somebody else used your account, choose a new password.',
+  },
   suspension: {
     account: {
       suspended: {

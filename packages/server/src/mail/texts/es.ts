@@ -180,6 +180,10 @@ export const es: MailTexts = {
     from: 'Se exige desde',
     action: 'Configurar el inicio de sesión en dos pasos',
   },
+  loginsEnded: {
+    subject: 'Se cerraron sus sesiones',
+    text: 'Un operador cerró todas sus sesiones en todos los sitios por el motivo indicado abajo. Su cuenta no cambia: inicie sesión de nuevo. Si no lo pidió y cree que otra persona usó su cuenta, elija una contraseña nueva.',
+  },
   suspension: {
     account: {
       suspended: {

@@ -181,6 +181,10 @@ export const it: MailTexts = {
     from: 'Richiesto dal',
     action: 'Configura l’accesso in due passaggi',
   },
+  loginsEnded: {
+    subject: 'I tuoi accessi sono stati chiusi',
+    text: 'Un operatore ha chiuso tutti i tuoi accessi su tutti i siti per il motivo indicato sotto. Il tuo account non cambia: accedi di nuovo. Se non l’hai chiesto e pensi che qualcun altro abbia usato il tuo account, scegli una nuova password.',
+  },
   suspension: {
     account: {
       suspended: {

@@ -112,6 +112,8 @@ export interface MailTexts {
   /** An operator suspends or restores an account or a business. */
   /** Two-step login that a business requires of its members. */
   readonly duty: { readonly subject: string; readonly text: string; readonly from: string; readonly action: string };
+  /** An operator ended all logins of a person. */
+  readonly loginsEnded: { readonly subject: string; readonly text: string };
   readonly suspension: {
     readonly account: SuspensionTexts;
     readonly business: SuspensionTexts;
