@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { policyReporting } from '@wbn/contract';
 import type { SiteSettings } from '../settings.ts';
 import type { HostSiteOptions } from './options.ts';
 import { sentPage } from './page-cache/sent-page.ts';
@@ -14,6 +15,7 @@ type Renderer = typeof import('../entry-server.tsx');
  * session (docs/decisions/053).
  */
 function frameHeaders({ api, cdn, files, portal }: SiteSettings, styles: readonly string[]): Record<string, string> {
+  const reporting = policyReporting(api);
   const policy = [
     "default-src 'none'",
     `script-src ${cdn}`,
@@ -26,9 +28,11 @@ function frameHeaders({ api, cdn, files, portal }: SiteSettings, styles: readonl
     'frame-ancestors *',
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    ...reporting.directives,
   ];
   return {
     'content-security-policy': policy.join('; '),
+    ...reporting.headers,
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
   };

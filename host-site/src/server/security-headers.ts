@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { policyReporting } from '@wbn/contract';
 import { headScript } from '../document/head-script.ts';
 import type { SiteSettings } from '../settings.ts';
 
@@ -47,6 +48,8 @@ export function securityHeaders(
     ...(isStripe ? [] : ["trusted-types 'none'"]),
   ];
   const secure = portal.startsWith('https:');
+  const reporting = policyReporting(api);
+  policy.push(...reporting.directives);
   if (secure) policy.push('upgrade-insecure-requests');
   return {
     'content-security-policy': policy.join('; '),
@@ -55,6 +58,7 @@ export function securityHeaders(
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    ...reporting.headers,
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
   };

@@ -36,6 +36,7 @@ export * from './moderation/calls.ts';
 export * from './notifications/calls.ts';
 export * from './operator/calls.ts';
 export * from './partner-keys/calls.ts';
+export * from './policy-reports.ts';
 export * from './posts/calls.ts';
 export * from './products/calls.ts';
 export * from './products/facts/fields.ts';

@@ -27,6 +27,7 @@ import { noLimiter, postgresLimiter } from './limits/limiter.ts';
 import { accessLog } from './logs/access-log.ts';
 import { withoutChildren } from './logs/logger.ts';
 import type { AppOptions } from './options.ts';
+import { takePolicyReports } from './policy-reports/take-reports.ts';
 import { requestTimeouts } from './request-timeouts.ts';
 import { closeInTime } from './shutdown.ts';
 
@@ -54,6 +55,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   countKeyUsage(app);
   closeInTime(app);
   healthRoutes(app);
+  takePolicyReports(app);
   return app;
 }
 

@@ -1,3 +1,4 @@
+import { policyReporting } from '@wbn/contract';
 import type { FastifyReply } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { localeNames, locales } from '../texts/index.ts';
@@ -26,10 +27,12 @@ export interface Page {
 /** Sends a page that works without script, has no inline code or external resource, and may be neither framed nor cached. */
 export function sendPage({ passkeyScript, sheet, sites }: Accounts, reply: FastifyReply, page: Page): FastifyReply {
   const formAction = ["'self'", page.leadsTo].filter(Boolean).join(' ');
+  const reporting = policyReporting(sites.accounts);
   return reply
     .code(page.status ?? 200)
     .headers({
-      'content-security-policy': `default-src 'none'; style-src 'self'; ${page.withPasskeys ? "script-src 'self'; " : ''}img-src 'self' data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'self'; ${page.withPasskeys ? "script-src 'self'; " : ''}img-src 'self' data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'; ${reporting.directives.join('; ')}`,
+      ...reporting.headers,
       // With no-referrer, forms would send `Origin: null`. Either way the address is not sent to other sites.
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',

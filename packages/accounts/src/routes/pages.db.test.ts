@@ -404,7 +404,7 @@ describe('every page', () => {
         'cache-control': 'no-store',
         'x-frame-options': 'DENY',
         'content-security-policy': expect.stringMatching(
-          /^default-src 'none'; style-src 'self';.*frame-ancestors 'none'$/,
+          /^default-src 'none'; style-src 'self';.*frame-ancestors 'none'; report-uri \S+\/policy-reports$/,
         ),
       });
     }

@@ -9,6 +9,8 @@ export interface Metrics {
   /** Logins and account changes by path and outcome: an increase of refusals means that someone is guessing. */
   readonly auth: Counter<'event' | 'outcome'>;
   readonly refreshReused: Counter;
+  /** Violations of our content security policy that browsers report. */
+  readonly policyReports: Counter<'directive'>;
 }
 
 /** Metrics by call name, never by path: ids in labels would grow without end. */
@@ -36,6 +38,12 @@ export function metrics(app: string, inFlight: () => number): Metrics {
     refreshReused: new Counter({
       name: 'wbn_refresh_reused_total',
       help: 'Sessions ended because a refresh token was used again',
+      registers: [registry],
+    }),
+    policyReports: new Counter({
+      name: 'wbn_policy_reports_total',
+      help: 'Reports of browsers about violations of the content security policy',
+      labelNames: ['directive'],
       registers: [registry],
     }),
     limited: new Counter({
