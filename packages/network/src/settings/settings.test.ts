@@ -85,6 +85,34 @@ describe('settings', () => {
     });
   });
 
+  it.each(Object.keys(served) as (keyof typeof served)[])(
+    'refuses to serve %s without TLS, except on loopback',
+    (name) => {
+      const at = (address: string) => readServeSettings({ ...served, [name]: address }, editions);
+      for (const open of [
+        'http://open.example',
+        'http://localhost.example:8080',
+        'http://10.0.0.5',
+        'http://127.example',
+      ])
+        expect(() => at(open), open).toThrow(`${name} is "${open}". Write an address with TLS`);
+      for (const own of ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://mx.localhost'])
+        expect(() => at(own), own).not.toThrow();
+    },
+  );
+
+  it('refuses to serve two parts under one host name, whatever their ports', () => {
+    const names = Object.keys(served) as (keyof typeof served)[];
+    const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
+    expect(pairs).toHaveLength(10);
+    for (const [one, other] of pairs) {
+      const shared = { ...served, [one]: 'https://one.example', [other]: 'https://one.example:8443' };
+      expect(() => readServeSettings(shared, editions)).toThrow(
+        `${one} and ${other} share the host one.example. Write `,
+      );
+    }
+  });
+
   it('starts all parts, or those that are named, each of which may be a process of its own', () => {
     const parts = (named?: string) => [...readServeSettings({ ...served, WBN_PARTS: named }, editions).parts];
     expect(parts()).toEqual(['portal', 'api', 'accounts', 'payments', 'cdn', 'files']);

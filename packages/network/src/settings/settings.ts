@@ -8,8 +8,9 @@ import { allParts, type Part, readParts } from './read-parts.ts';
 import { type PaymentSettings, readPayments } from './read-payments.ts';
 import { type ProcessSettings, readProcess } from './read-process.ts';
 import { type IsProxy, readProxies } from './read-proxies.ts';
+import { readPublicAddresses } from './read-public-addresses.ts';
 import { readRedis } from './read-redis.ts';
-import { type Environment, readAddress, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
+import { type Environment, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
 import { readTls, type Tls } from './read-tls.ts';
 import { readUploadLimit } from './read-upload-limit.ts';
 
@@ -94,20 +95,12 @@ export function readServeSettings(environment: Environment, editions: readonly s
     );
   }
   const local = addressesOf(shared.ports, shared.tls ? 'https' : 'http');
-  const address = (part: keyof Addresses, name: string) => readAddress(env, name, demo ? local[part] : undefined);
   return {
     ...shared,
     parts: readParts(env),
     host,
     isProxy: readProxies(env),
-    addresses: {
-      portal: address('portal', 'WBN_PUBLIC_PORTAL'),
-      api: address('api', 'WBN_PUBLIC_API'),
-      accounts: address('accounts', 'WBN_PUBLIC_ACCOUNTS'),
-      payments: local.payments,
-      cdn: address('cdn', 'WBN_PUBLIC_CDN'),
-      files: address('files', 'WBN_PUBLIC_FILES'),
-    },
+    addresses: { ...readPublicAddresses(env, demo ? local : undefined), payments: local.payments },
     businesses: demo ? readCount(env, 'WBN_SEED', { demo: demoBusinesses, none: 0 }, 0) : 0,
     demo,
     limits,
