@@ -4,7 +4,12 @@ export { bearerOf } from './access/bearer.ts';
 export type { Caller } from './access/caller.ts';
 export { endSessions } from './access/end-sessions.ts';
 export type { PartnerKey, PartnerKeys } from './access/partner-keys.ts';
-export { hasSecondFactor, hasSecondFactorSql, type SecondFactorDuty } from './access/second-factor.ts';
+export {
+  hasSecondFactor,
+  hasSecondFactorSql,
+  lockedBusinessesSql,
+  type SecondFactorDuty,
+} from './access/second-factor.ts';
 export { type TokenKey, type TokenKeys, tokenKeys } from './access/token-keys.ts';
 export {
   inAllowedBusinesses,

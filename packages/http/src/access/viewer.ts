@@ -2,7 +2,7 @@ import { scopes as allScopes, type Scope } from '@wbn/contract';
 import { type Database, type Kysely, type RawBuilder, sql } from '@wbn/database';
 import { CallError } from '../errors/call-error.ts';
 import type { AccessClaims } from './access-token.ts';
-import { businessesThatRequireIt, hasSecondFactorSql, type SecondFactorDuty } from './second-factor.ts';
+import { hasSecondFactorSql, lockedBusinessesSql, type SecondFactorDuty } from './second-factor.ts';
 
 /** The logged-in person of a call. */
 export interface Viewer {
@@ -37,13 +37,7 @@ export async function viewerOf(
     .select(['sessions.kind', 'sessions.scopes', 'sessions.businessIds', 'sessions.expiresAt'])
     .select(['users.role', 'users.emailVerifiedAt'])
     .select(hasSecondFactorSql(userID).as('hasSecondFactor'))
-    .select(
-      sql<
-        string[]
-      >`case when ${hasSecondFactorSql(userID)} then '{}' else ${businessesThatRequireIt(userID, duty)} end`.as(
-        'lockedBusinesses',
-      ),
-    )
+    .select(lockedBusinessesSql(userID, duty).as('lockedBusinesses'))
     .where('sessions.id', '=', claims.sessionID)
     .where('sessions.userId', '=', claims.userID)
     .where('sessions.revokedAt', 'is', null)

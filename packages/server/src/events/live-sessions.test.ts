@@ -3,19 +3,24 @@ import type { Viewer } from '@wbn/http';
 import { expect, it } from 'vitest';
 import { stillHolds } from './live-sessions.ts';
 
-const viewer = (kind: Viewer['kind'], has: readonly Scope[], businesses: readonly string[] | null): Viewer => ({
+const viewer = (
+  kind: Viewer['kind'],
+  has: readonly Scope[],
+  businesses: readonly string[] | null,
+  locked: readonly string[] = [],
+): Viewer => ({
   userID: 'u',
   sessionID: 's',
   kind,
   scopes: new Set(has),
   businesses: businesses && new Set(businesses),
-  lockedBusinesses: new Set(),
+  lockedBusinesses: new Set(locked),
   role: 'user',
   isOperatorLocked: false,
   emailVerified: true,
 });
-const living = (has: readonly Scope[], businessIds: readonly string[] = []) =>
-  new Map([['s', { scopes: has, businessIds }]]);
+const living = (has: readonly Scope[], businessIds: readonly string[] = [], lockedBusinesses: readonly string[] = []) =>
+  new Map([['s', { scopes: has, businessIds, lockedBusinesses }]]);
 
 it('a stream of our own sites goes on with a session that began before a scope existed, and ends with the session', () => {
   expect(stillHolds(living(['read', 'react']), viewer('portal', scopes, null))).toBe(true);
@@ -27,4 +32,10 @@ it("a stream of a partner's page ends when the session loses a scope or a busine
   expect(stillHolds(living(['read', 'message'], ['a', 'b']), page)).toBe(true);
   expect(stillHolds(living(['read'], ['a', 'b']), page)).toBe(false);
   expect(stillHolds(living(['read', 'message'], ['a']), page)).toBe(false);
+});
+
+it('a stream ends when a business begins to require two-step login, and goes on when it required it before', () => {
+  expect(stillHolds(living(['read'], [], ['a']), viewer('portal', scopes, null))).toBe(false);
+  expect(stillHolds(living(['read'], [], ['a']), viewer('portal', scopes, null, ['a']))).toBe(true);
+  expect(stillHolds(living(['read'], [], []), viewer('portal', scopes, null, ['a']))).toBe(true);
 });

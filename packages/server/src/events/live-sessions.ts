@@ -1,18 +1,26 @@
-import type { Viewer } from '@wbn/http';
+import { sql } from '@wbn/database';
+import { lockedBusinessesSql, type SecondFactorDuty, type Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 
 interface Rights {
   readonly scopes: readonly string[];
   readonly businessIds: readonly string[];
+  /** For which the person may not act before they set up two-step login. */
+  readonly lockedBusinesses: readonly string[];
 }
 
 /** The rights of the sessions that still live, in one query. */
-export async function liveSessions(db: Db, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Rights>> {
+export async function liveSessions(
+  db: Db,
+  ids: ReadonlySet<string>,
+  duty: SecondFactorDuty | undefined,
+): Promise<ReadonlyMap<string, Rights>> {
   if (ids.size === 0) return new Map();
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['sessions.id', 'sessions.scopes', 'sessions.businessIds'])
+    .select(lockedBusinessesSql(sql.ref('users.id'), duty).as('lockedBusinesses'))
     .where('sessions.id', 'in', [...ids])
     .where('sessions.revokedAt', 'is', null)
     .where('sessions.expiresAt', '>', new Date())
@@ -22,10 +30,14 @@ export async function liveSessions(db: Db, ids: ReadonlySet<string>): Promise<Re
   return new Map(rows.map(({ id, ...rights }) => [id, rights]));
 }
 
-/** Whether the session lives and, on a partner's page, lost nothing since the viewer was let in. */
+/**
+ * Whether the session lives and lost nothing since the viewer was let in: no business to a duty of two-step login and, on a partner's page,
+ * no scope and no business.
+ */
 export function stillHolds(living: ReadonlyMap<string, Rights>, viewer: Viewer): boolean {
   const rights = living.get(viewer.sessionID);
   if (rights === undefined) return false;
+  if (rights.lockedBusinesses.some((id) => !viewer.lockedBusinesses.has(id))) return false;
   // Our own sites have all scopes, whatever their session was begun with.
   if (viewer.businesses === null) return true;
   const { scopes, businessIds } = rights;

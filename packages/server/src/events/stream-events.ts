@@ -34,7 +34,8 @@ export interface StreamOptions {
 }
 
 /**
- * Milliseconds between checks: a stream ends within a second of its session (logout, block or deletion). One query covers all streams of
+ * Milliseconds between checks: a stream ends within a second of its session (logout, block or deletion) and of a duty that takes a business
+ * from it. One query covers all streams of
  * the process.
  */
 const sessionCheck = 700;
@@ -59,7 +60,8 @@ export function streamEvents(
   const endOver = async () => {
     const streams = all().filter(({ viewer }) => viewer);
     if (streams.length === 0) return;
-    const living = await liveSessions(db, new Set(streams.map(({ viewer }) => viewer?.sessionID ?? '')));
+    const ids = new Set(streams.map(({ viewer }) => viewer?.sessionID ?? ''));
+    const living = await liveSessions(db, ids, app.wbn.options.secondFactor);
     for (const stream of streams) if (stream.viewer && !stillHolds(living, stream.viewer)) stream.end();
   };
   repeatEvery(app, { everyMs: Math.min(sessionCheck, beat), work: endOver, failure: 'streams not checked' });

@@ -168,6 +168,20 @@ describe.each(buses)('the live events over $name', ({ isHere, start }) => {
     await stream.ended();
   });
 
+  it.runIf(isHere)('end when a business of the person begins to require two-step login', async () => {
+    const member = await aMember(api, business, 'member');
+    const stream = await listen(member);
+    await stream.event('ready');
+    const required = { businessId: business, dueAt: new Date(Date.now() - 1_000) };
+    await api.db.insertInto('secondFactorDuties').values(required).execute();
+    await stream.ended();
+    // Events that the person may still hear come in a new stream.
+    const next = await listen(member);
+    await next.event('ready');
+    expect(next.all()).toHaveLength(1);
+    await api.db.deleteFrom('secondFactorDuties').where('businessId', '=', business).execute();
+  });
+
   it.runIf(isHere)('are three for one person here, and the fourth is told to come later', async () => {
     const person = await aPerson(api);
     for (let n = 0; n < 3; n += 1) await (await listen(person)).event('ready');
