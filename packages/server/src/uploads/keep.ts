@@ -27,7 +27,7 @@ export async function claim(key: string, { db, now }: Context): Promise<boolean>
 
 /**
  * Checks the bytes, re-encodes a picture in every width, rewrites a PDF with all objects visible, and stores the result.
- * @throws UploadRefused for an invalid file, with the reason recorded
+ * @throws UploadRefused for an invalid file, with the reason recorded; Unavailable if too many documents wait, and the grant is good again
  */
 export async function keepFile(
   key: string,
@@ -35,7 +35,14 @@ export async function keepFile(
   contentType: string,
   { db, uploads }: Context,
 ): Promise<void> {
-  const files = await (contentType === pdfType ? pdfFiles(key, bytes) : pictureFiles(key, bytes, contentType));
+  /** The file itself is fine: the client may post it again, when the disk has room or fewer documents wait. */
+  const giveBack = async (error: unknown): Promise<never> => {
+    await db.updateTable('uploads').set({ state: 'granted', receivedAt: null }).where('key', '=', key).execute();
+    throw error;
+  };
+  const files = await (contentType === pdfType
+    ? pdfFiles(key, bytes).catch(giveBack)
+    : pictureFiles(key, bytes, contentType));
   if ('refusedReason' in files) {
     const { refusedReason } = files;
     await db.updateTable('uploads').set({ state: 'refused', refusedReason }).where('key', '=', key).execute();
@@ -45,9 +52,7 @@ export async function keepFile(
   try {
     for (const { file, bytes } of stored) await uploads.store.put(file.key, bytes);
   } catch (error) {
-    // The file itself is fine: the client may post it again when the disk has room.
-    await db.updateTable('uploads').set({ state: 'granted', receivedAt: null }).where('key', '=', key).execute();
-    throw error;
+    await giveBack(error);
   }
   await db
     .updateTable('uploads')

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { checkPdf } from './pdf-files.ts';
+import { checkPdf, mostPdfs } from './pdf-files.ts';
 
 const offer = async () => {
   const document = await PDFDocument.create();
@@ -42,6 +42,14 @@ describe('a document is checked in a thread of its own', () => {
   it('and is refused when that takes too long or too much memory; the next document is checked', async () => {
     expect(await checkPdf(manyObjects(500_000), { time: 1, memory: 512 })).toEqual(tooMuch);
     expect(await checkPdf(manyObjects(500_000), { time: 600_000, memory: 16 })).toEqual(tooMuch);
+    expect((await checkPdf(await offer())).complaint).toBeUndefined();
+  });
+
+  it('but no more of them wait than memory bears; the others may come again', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: mostPdfs + 4 }, async () => checkPdf(await offer())));
+    const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toHaveLength(4);
+    for (const reason of refused) expect(reason).toMatchObject({ name: 'Unavailable', retryAfter: 5 });
     expect((await checkPdf(await offer())).complaint).toBeUndefined();
   });
 

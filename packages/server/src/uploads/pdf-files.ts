@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { CallError } from '@wbn/http';
 
 /** The rewritten document, or the reason of its refusal. */
 export type CheckedPdf =
@@ -16,13 +17,28 @@ export interface PdfLimits {
 export const usualLimits: PdfLimits = { time: 20_000, memory: 512 };
 const tooMuch: CheckedPdf = { complaint: 'cannot be read within the limits' };
 
+/** Most documents that are checked or wait in a process: each keeps its bytes in memory. */
+export const mostPdfs = 8;
+/** Seconds after which a client may try again. Most checks take less than one. */
+const retryAfter = 5;
+
 // One document at a time per process.
 let last: Promise<unknown> = Promise.resolve();
+let held = 0;
 
-/** Checks a document and rewrites it in a thread of its own: however long it takes, other requests are served meanwhile. */
-export function checkPdf(bytes: Uint8Array, limits: PdfLimits = usualLimits): Promise<CheckedPdf> {
-  const work = last.then(() => checkInThread(bytes, limits));
-  last = work;
+/**
+ * Checks a document and rewrites it in a thread of its own: however long it takes, other requests are served meanwhile.
+ * @throws CallError Unavailable if too many documents wait
+ */
+export async function checkPdf(bytes: Uint8Array, limits: PdfLimits = usualLimits): Promise<CheckedPdf> {
+  if (held >= mostPdfs) throw new CallError('Unavailable', { retryAfter });
+  held += 1;
+  const work = last
+    .then(() => checkInThread(bytes, limits))
+    .finally(() => {
+      held -= 1;
+    });
+  last = work.catch(() => undefined);
   return work;
 }
 
