@@ -1,15 +1,14 @@
-import { createAccounts } from '@wbn/accounts';
-import { makeEmailToken } from '@wbn/http';
 import {
   aBusiness,
   aMember,
   anInvitation,
   aPerson,
   aProduct,
-  optionsFor,
   type Person,
+  somePictures,
   startApi,
   type TestApi,
+  uploaderFor,
 } from '@wbn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -17,20 +16,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const many = 50;
 let api: TestApi;
-let accounts: ReturnType<typeof createAccounts>;
 let owner: Person;
 let operator: Person;
 beforeAll(async () => {
   api = await startApi();
-  const { filesOrigin: _o, filesFolder: _f, uploadSecret: _u, ...shared } = optionsFor(api.db, api.folder);
-  accounts = createAccounts(shared);
   owner = await aPerson(api, 'Ola');
   operator = await aPerson(api, 'Olga', { role: 'operator' });
 }, 120_000);
-afterAll(async () => {
-  await accounts?.close();
-  await api?.stop();
-});
+afterAll(() => api?.stop());
 
 /** The statuses of fifty requests, counted. */
 async function fifty(ask: (n: number) => Promise<{ readonly status: number }>): Promise<Record<number, number>> {
@@ -155,52 +148,22 @@ describe('fifty at once', () => {
     const rows = await api.db.selectFrom('thesaurusTerms').select('id').where('term', '=', 'glimmerstone').execute();
     expect(rows).toHaveLength(1);
   });
-});
 
-/** A form of the account site, in a browser of its own that has opened the page. */
-async function form(url: string) {
-  const { cookies } = await accounts.inject(url);
-  const [{ name, value } = { name: '', value: '' }] = cookies;
-  const headers = { cookie: `${name}=${value}`, 'content-type': 'application/x-www-form-urlencoded' };
-  return async (fields: Record<string, string>) => {
-    const payload = new URLSearchParams({ ...fields, csrf: value }).toString();
-    const [path = ''] = url.split('?');
-    const answer = await accounts.inject({ method: 'POST', url: path, headers, payload });
-    return { status: answer.statusCode };
-  };
-}
-
-describe('clicks at once on a link of a mail', () => {
-  it('for a new password set one', { timeout: 120_000 }, async () => {
+  it('one of fifty posts of a file is taken, and is a photo once however often it is put there', async () => {
     const person = await aPerson(api);
-    const token = await makeEmailToken(api.db, { userID: person.id, purpose: 'reset' });
-    const send = await form(`/reset-password?token=${token}`);
-    // Each password that is taken costs a processor a second.
-    const few = Array.from({ length: 8 }, (_, n) => send({ token, password: `a long password ${n} of mine` }));
-    for (const { status } of await Promise.all(few)) expect([200, 303, 400, 410]).toContain(status);
-    const used = await api.db.selectFrom('emailTokens').select('usedAt').where('userId', '=', person.id).execute();
-    expect(used.filter(({ usedAt }) => usedAt === null)).toEqual([]);
-    expect(await mailsTo(await emailOf(person), 'password-changed')).toBe(1);
-  });
-
-  it('for a new registration make one account', { timeout: 120_000 }, async () => {
-    const email = 'once-registered@mail.example';
-    const payload = { email, password: 'a long password of mine', firstName: 'Una', lastName: 'Vez' };
-    await accounts.inject({ method: 'POST', url: '/register', payload });
-    const { data } = await api.db
-      .selectFrom('outboxEmails')
-      .select('data')
-      .where('toAddress', '=', email)
+    const { png } = await somePictures();
+    const { grantFor, post } = uploaderFor(api, person);
+    const { fields, token } = await grantFor(png, 'image/png', '/user/profile-photo/upload-request');
+    expect(await fifty(() => post(fields, png))).toEqual({ 204: 1, 409: 49 });
+    const validate = { body: { token } };
+    const counts = await fifty(() => person.ask('/user/profile-photo/upload-validate', validate));
+    expect(Object.keys(counts).every((status) => Number(status) < 500)).toBe(true);
+    const used = await api.db.selectFrom('uploads').select('key').where('ownerUserId', '=', person.id).execute();
+    const { profilePhotoKey } = await api.db
+      .selectFrom('users')
+      .select('profilePhotoKey')
+      .where('id', '=', person.id)
       .executeTakeFirstOrThrow();
-    const token = String((data as { token?: string }).token);
-    const send = await form(`/verify-email?token=${token}`);
-    const counts = await fifty(() => send({ token }));
-    expect(
-      Object.keys(counts)
-        .map(Number)
-        .every((status) => status < 500),
-    ).toBe(true);
-    expect(await api.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(1);
-    expect(await mailsTo(email, 'welcome')).toBeLessThanOrEqual(1);
+    expect(used).toEqual([{ key: profilePhotoKey }]);
   });
 });

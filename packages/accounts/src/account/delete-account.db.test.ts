@@ -96,4 +96,16 @@ describe('the deletion of an account', () => {
       'reports.details',
     ]);
   });
+
+  it('of fifty at once is one act with one mail, also when the first mail has gone', async () => {
+    const email = 'fifty@people.example';
+    const userID = await makeUser(database.db, { email });
+    const mails = () => database.db.selectFrom('outboxEmails').select('state').where('toAddress', '=', email).execute();
+    const deletions = Array.from({ length: 50 }, () => deleteAccount(database, userID, true));
+    expect(new Set(await Promise.all(deletions))).toEqual(new Set([true]));
+    expect(await mails()).toHaveLength(1);
+    await database.db.updateTable('outboxEmails').set({ state: 'sent' }).where('toAddress', '=', email).execute();
+    expect(await deleteAccount(database, userID, true)).toBe(true);
+    expect(await mails()).toEqual([{ state: 'sent' }]);
+  });
 });

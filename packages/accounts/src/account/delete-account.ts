@@ -28,6 +28,9 @@ const tries = 5;
 
 const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
+    // Of two deletions at once the second finds nothing to delete.
+    const person = trx.selectFrom('users').select('id').where('id', '=', userID).where('deletedAt', 'is', null);
+    if ((await person.forUpdate().executeTakeFirst()) === undefined) return true;
     const sole = await lockSoleBusinesses(trx, userID);
     if (sole.length > 0 && !withBusinesses) return false;
     const { email, firstName, locale } = await readAccount(trx, userID);

@@ -1,0 +1,116 @@
+import { createAccounts } from '@wbn/accounts';
+import { makeEmailToken } from '@wbn/http';
+import { aPerson, optionsFor, type Person, startApi, type TestApi } from '@wbn/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Fifty clicks at the same moment on links that act once. */
+
+const many = 50;
+let api: TestApi;
+let accounts: ReturnType<typeof createAccounts>;
+beforeAll(async () => {
+  api = await startApi();
+  const { filesOrigin: _o, filesFolder: _f, uploadSecret: _u, ...shared } = optionsFor(api.db, api.folder);
+  accounts = createAccounts({ ...shared, limits: 'off' });
+}, 120_000);
+afterAll(async () => {
+  await accounts?.close();
+  await api?.stop();
+});
+
+/** The statuses of fifty requests, counted. */
+async function fifty(ask: (n: number) => Promise<{ readonly status: number }>): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const { status } of await Promise.all(Array.from({ length: many }, (_, n) => ask(n))))
+    counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+const mailsTo = async (email: string, template: string) =>
+  (
+    await api.db
+      .selectFrom('outboxEmails')
+      .select('id')
+      .where('toAddress', '=', email)
+      .where('template', '=', template)
+      .execute()
+  ).length;
+const emailOf = async ({ id }: Person) =>
+  (await api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+/** A form of the account site, in a browser of its own that has opened the page. */
+async function form(url: string) {
+  const { cookies } = await accounts.inject(url);
+  const [{ name, value } = { name: '', value: '' }] = cookies;
+  const headers = { cookie: `${name}=${value}`, 'content-type': 'application/x-www-form-urlencoded' };
+  return async (fields: Record<string, string>) => {
+    const payload = new URLSearchParams({ ...fields, csrf: value }).toString();
+    const [path = ''] = url.split('?');
+    const answer = await accounts.inject({ method: 'POST', url: path, headers, payload });
+    return { status: answer.statusCode };
+  };
+}
+
+describe('clicks at once on a link of a mail', () => {
+  it('for a new password set one', { timeout: 120_000 }, async () => {
+    const person = await aPerson(api);
+    const token = await makeEmailToken(api.db, { userID: person.id, purpose: 'reset' });
+    const send = await form(`/reset-password?token=${token}`);
+    // Each password that is taken costs a processor a second.
+    const few = Array.from({ length: 8 }, (_, n) => send({ token, password: `a long password ${n} of mine` }));
+    for (const { status } of await Promise.all(few)) expect([200, 303, 400, 410]).toContain(status);
+    const used = await api.db.selectFrom('emailTokens').select('usedAt').where('userId', '=', person.id).execute();
+    expect(used.filter(({ usedAt }) => usedAt === null)).toEqual([]);
+    expect(await mailsTo(await emailOf(person), 'password-changed')).toBe(1);
+  });
+
+  it('for a new registration make one account', { timeout: 120_000 }, async () => {
+    const email = 'once-registered@mail.example';
+    const payload = { email, password: 'a long password of mine', firstName: 'Una', lastName: 'Vez' };
+    await accounts.inject({ method: 'POST', url: '/register', payload });
+    const { data } = await api.db
+      .selectFrom('outboxEmails')
+      .select('data')
+      .where('toAddress', '=', email)
+      .executeTakeFirstOrThrow();
+    const token = String((data as { token?: string }).token);
+    const send = await form(`/verify-email?token=${token}`);
+    const counts = await fifty(() => send({ token }));
+    expect(
+      Object.keys(counts)
+        .map(Number)
+        .every((status) => status < 500),
+    ).toBe(true);
+    expect(await api.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(1);
+    expect(await mailsTo(email, 'welcome')).toBeLessThanOrEqual(1);
+  });
+
+  it('for a new address change it once, and warn the old one once', async () => {
+    const person = await aPerson(api);
+    const before = await emailOf(person);
+    const token = await makeEmailToken(api.db, {
+      userID: person.id,
+      purpose: 'change',
+      newEmail: 'moved@mail.example',
+    });
+    const send = await form(`/confirm-email?token=${token}`);
+    expect(await fifty(() => send({ token }))).toEqual({ 200: 1, 410: 49 });
+    expect(await emailOf(person)).toBe('moved@mail.example');
+    expect(await mailsTo(before, 'email-changed')).toBe(1);
+    const undo = api.db.selectFrom('emailTokens').select('userId').where('userId', '=', person.id);
+    expect(await undo.where('purpose', '=', 'undo').execute()).toHaveLength(1);
+  });
+
+  it('for one address of fifty people give it to one of them', async () => {
+    const people = await Promise.all(Array.from({ length: many }, () => aPerson(api)));
+    const sends = await Promise.all(
+      people.map(async ({ id }) => {
+        const change = { userID: id, purpose: 'change', newEmail: 'wanted@mail.example' } as const;
+        const token = await makeEmailToken(api.db, change);
+        const send = await form(`/confirm-email?token=${token}`);
+        return () => send({ token });
+      }),
+    );
+    expect(await fifty((n) => sends[n]!())).toEqual({ 200: 1, 410: 49 });
+    const holders = api.db.selectFrom('users').select('id').where('email', '=', 'wanted@mail.example');
+    expect(await holders.execute()).toHaveLength(1);
+  });
+});
