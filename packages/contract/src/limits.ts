@@ -140,8 +140,8 @@ export const dataSheetLimit = 10 * 1024 * 1024;
 /** Limit of one file of evidence for a verification, in bytes: 10 MB. */
 export const evidenceLimit = 10 * 1024 * 1024;
 /** Most saved searches of one person. */
-export const mostSavedSearches = 50;
+export const maxSavedSearches = 50;
 /** Most businesses in one call for cards. */
-export const mostCards = 50;
+export const maxCards = 50;
 /** Resources in one call of `readReactions`. */
-export const mostReactions = 50;
+export const maxReactions = 50;

@@ -8,7 +8,7 @@ export {
   hasSecondFactor,
   hasSecondFactorSql,
   lockedBusinessesSql,
-  type SecondFactorDuty,
+  type SecondFactorRule,
 } from './access/second-factor.ts';
 export { type TokenKey, type TokenKeys, tokenKeys } from './access/token-keys.ts';
 export {

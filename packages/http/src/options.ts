@@ -1,7 +1,7 @@
 import type { CallName } from '@wbn/contract';
 import type { Database, Kysely } from '@wbn/database';
 import type { Logger } from 'pino';
-import type { SecondFactorDuty } from './access/second-factor.ts';
+import type { SecondFactorRule } from './access/second-factor.ts';
 import type { TokenKeys } from './access/token-keys.ts';
 import type { RequestTimeouts } from './request-timeouts.ts';
 
@@ -23,7 +23,7 @@ export interface AppOptions {
   readonly internalKey: string;
   readonly limits: 'on' | 'off';
   /** The duty of two-step login besides that of members of businesses that require it. Default: none. */
-  readonly secondFactor?: SecondFactorDuty | undefined;
+  readonly secondFactor?: SecondFactorRule | undefined;
   /** Created by createLogger, which redacts secrets. */
   readonly logger: Logger;
   /** Checks each answer against the contract's shape before sending: for development and tests. */

@@ -60,7 +60,7 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
   /** Announces events that any process writes: `postgresBus(url)`. Without it there are no live events, and `/events` answers 404. */
   readonly bus?: Bus | undefined;
   /** Limits of live streams, for tests. */
-  readonly streams?: { readonly beat?: number; readonly most?: number; readonly mostVisitors?: number };
+  readonly streams?: { readonly beat?: number; readonly most?: number; readonly maxVisitors?: number };
   /** The version in /openapi.json. */
   readonly version?: string;
   /** The clock of grants and of timestamps that the server writes. */

@@ -8,7 +8,7 @@ import { copyLink } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { CompareTable } from './CompareTable.tsx';
-import { comparePath, keepCompared, lastCompared, mostCompared } from './compared-ids.ts';
+import { comparePath, keepCompared, lastCompared, maxCompared } from './compared-ids.ts';
 import type { CompareData } from './loader.ts';
 import { Similar } from './Similar.tsx';
 import './compare.css';
@@ -52,7 +52,7 @@ export function ComparePage() {
       <Notices {...{ failed, ids, missing, texts }} />
       {profiles.length ? <CompareTable profiles={profiles} ids={present} texts={texts} /> : null}
       <div className="compare-actions">
-        {present.length < mostCompared ? (
+        {present.length < maxCompared ? (
           <PageLink className="button" to={searchPath()}>
             {texts.addMore}
           </PageLink>
@@ -85,9 +85,7 @@ function Notices({ failed, ids, missing, texts }: Pick<CompareData, 'failed' | '
           {texts.failed} <a href={comparePath(ids)}>{errors.retry}</a>
         </p>
       ) : null}
-      {ids.length > mostCompared ? (
-        <p className="compare-notice">{fill(texts.tooMany, { count: ids.length })}</p>
-      ) : null}
+      {ids.length > maxCompared ? <p className="compare-notice">{fill(texts.tooMany, { count: ids.length })}</p> : null}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { isUuid } from '@wbn/contract';
 
 /** More columns than this cannot be read side by side. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** An address may hold more than fit, so that removing one shows the next; beyond this they are ignored. */
-const mostKept = 12;
+const maxKept = 12;
 
 const unique = (ids: readonly string[]) =>
-  [...new Set(ids.map((id) => id.toLowerCase()))].filter(isUuid).slice(0, mostKept);
+  [...new Set(ids.map((id) => id.toLowerCase()))].filter(isUuid).slice(0, maxKept);
 
 /** The ids of an address, each once: `?ids=a,b`, then `?add=c` of a link that knows no other supplier. */
 export const idsOf = (query: URLSearchParams): string[] =>

@@ -5,7 +5,7 @@ import { spokenProfile } from '../../business-facts/spoken-profile.ts';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional, statusOf } from '../../routing/page-route.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
-import { idsOf, mostCompared } from './compared-ids.ts';
+import { idsOf, maxCompared } from './compared-ids.ts';
 import type { CompareTexts } from './texts/en.ts';
 
 const loadTexts = pageTexts({
@@ -31,7 +31,7 @@ export interface CompareData {
 
 async function similarTo(call: LoaderInput['call'], first: BusinessProfile | undefined, ids: readonly string[]) {
   const category = first?.general.categories[0]?.id;
-  if (!category || ids.length >= mostCompared) return [];
+  if (!category || ids.length >= maxCompared) return [];
   const body = { textQuery: '', filters: { category: [category] }, size: 8, skip: 0 };
   const found = await optional(call(searchBusinesses, { body }));
   return (found?.data.results ?? [])
@@ -45,7 +45,7 @@ export async function load({ call, locale, url }: LoaderInput): Promise<CompareD
   const [texts, say, ...answers] = await Promise.all([
     loadTexts(locale),
     tradeWordsIn(locale),
-    ...ids.slice(0, mostCompared).map(async (id) => {
+    ...ids.slice(0, maxCompared).map(async (id) => {
       try {
         return { id, profile: (await call(readBusiness, { params: { id } })).data };
       } catch (error) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostCards } from '../limits.ts';
+import { maxCards } from '../limits.ts';
 import { tiers } from '../membership/tiers.ts';
 import { idList, name, partyID, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
@@ -95,7 +95,7 @@ export const businessesShapes = {
     answer: z.extend(success(businessProfile), { session: businessSession }),
   },
   readBusinesses: {
-    query: z.strictObject({ ids: idList(mostCards) }),
+    query: z.strictObject({ ids: idList(maxCards) }),
     answer: success(z.array(businessWithRole)),
   },
   createBusiness: {

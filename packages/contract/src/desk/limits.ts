@@ -1,6 +1,6 @@
 /** Most labels of one conversation. */
-export const mostLabels = 10;
+export const maxLabels = 10;
 /** Most notes of one conversation. */
-export const mostNotes = 200;
+export const maxNotes = 200;
 /** Most saved answers of one business. */
-export const mostTemplates = 100;
+export const maxTemplates = 100;

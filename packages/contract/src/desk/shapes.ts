@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { name, nothing, pathID, requiredText, success, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
-import { mostLabels } from './limits.ts';
+import { maxLabels } from './limits.ts';
 
 const person = z.strictObject({ userID: z.string(), name: z.string() });
 export type DeskMember = z.infer<typeof person>;
@@ -50,7 +50,7 @@ export const deskShapes = {
     params: ofThread,
     /** A missing field stays; `labels` replaces all labels of the conversation. */
     body: z.partial(
-      z.strictObject({ labels: z.array(name(40)).check(z.maxLength(mostLabels)), assignee: z.nullable(uuid) }),
+      z.strictObject({ labels: z.array(name(40)).check(z.maxLength(maxLabels)), assignee: z.nullable(uuid) }),
     ),
     answer: success(deskThread),
   },

@@ -19,4 +19,4 @@ export const streamEvents = {
 /** Seconds after which a silent stream counts as lost: the server sends a heartbeat every 15. */
 export const streamSilence = 40;
 /** Most visible resources that one stream may subscribe to. */
-export const mostResources = 50;
+export const maxResources = 50;

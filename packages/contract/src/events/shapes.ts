@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idList } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
-import { mostResources } from './calls.ts';
+import { maxResources } from './calls.ts';
 
 export const eventKinds = [
   'message',
@@ -30,7 +30,7 @@ export type EventKind = (typeof eventKinds)[number];
 export const eventsShapes = {
   streamEvents: {
     /** Ids of visible resources, separated by commas. */
-    query: z.strictObject({ resources: z.optional(idList(mostResources)) }),
+    query: z.strictObject({ resources: z.optional(idList(maxResources)) }),
     answer: liveEvent,
   },
 } satisfies Record<string, Shape>;

@@ -66,7 +66,7 @@ export const foundMessage = z.strictObject({
 export type FoundMessage = z.infer<typeof foundMessage>;
 
 /** Most files of one message. */
-export const mostAttachments = 5;
+export const maxAttachments = 5;
 /** The token of an upload grant for messages, and the file's name. */
 const attached = z.extend(uploadToken, { name: optionalName(200) });
 
@@ -79,7 +79,7 @@ export const messagesShapes = {
     body: z
       .strictObject({
         content: z._default(text(2000), ''),
-        attachments: z._default(z.array(attached).check(z.maxLength(mostAttachments)), []),
+        attachments: z._default(z.array(attached).check(z.maxLength(maxAttachments)), []),
       })
       .check(
         z.refine((sent) => sent.content.trim() !== '' || sent.attachments.length > 0, {

@@ -18,4 +18,4 @@ export const productLengths = {
 /** Most specifications of one product. */
 export const productSpecs = 500;
 /** Most data sheets of one product. */
-export const mostDataSheets = 5;
+export const maxDataSheets = 5;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, name, requiredText, secureUrl, text, uploadToken } from '../primitives.ts';
 import { factNames } from './facts/fields.ts';
 import { factShape } from './facts/shape.ts';
-import { mostDataSheets, productLengths, productSpecs } from './lengths.ts';
+import { maxDataSheets, productLengths, productSpecs } from './lengths.ts';
 
 /** A new picture by its upload token, or an existing one by its address. */
 export const productPicture = z.union([uploadToken, z.strictObject({ url: text(2048) })]);
@@ -41,7 +41,7 @@ const optional = {
   mainImage: productPicture,
   images: pictures,
   photos: pictures,
-  dataSheets: z.array(productDataSheet).check(z.maxLength(mostDataSheets)),
+  dataSheets: z.array(productDataSheet).check(z.maxLength(maxDataSheets)),
   videos: z.array(z.strictObject({ url: secureUrl })).check(z.maxLength(5)),
   externalID: text(productLengths.externalID),
   state: z.enum(productStates),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostReactions } from '../limits.ts';
+import { maxReactions } from '../limits.ts';
 import { idList, pathID, success, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { reactions, reactionTypes, resourceTypes } from './entity.ts';
@@ -16,7 +16,7 @@ export const reactionsShapes = {
   },
   readReactions: {
     /** `businessID`: the business that a person speaks for. Visitors have no reactions of their own. */
-    query: z.strictObject({ ids: idList(mostReactions), businessID: z.optional(uuid) }),
+    query: z.strictObject({ ids: idList(maxReactions), businessID: z.optional(uuid) }),
     answer: success(
       z.array(
         z.strictObject({

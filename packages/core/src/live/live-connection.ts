@@ -1,4 +1,4 @@
-import { mostResources } from '@wbn/contract';
+import { maxResources } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
 import type { Channel } from '../platform.ts';
 import { type EventListenerOptions, openEventListener } from './event-listener.ts';
@@ -66,7 +66,7 @@ export function openLiveConnection(client: Client, options: LiveConnectionOption
   const lead = () => {
     reader = createReader(client, {
       platform,
-      wanted: () => [...new Set([...own(), ...[...others.values()].flat()])].sort().slice(0, mostResources),
+      wanted: () => [...new Set([...own(), ...[...others.values()].flat()])].sort().slice(0, maxResources),
       last: events.lastEventID,
       hear(event) {
         say({ event });

@@ -26,7 +26,7 @@ export async function loadProductPage(
   return { ...product, businessProfile: { ...data, session }, reactions };
 }
 
-const mostMainProducts = 8;
+const maxMainProducts = 8;
 
 /** Other products of its business. A business with one product shows that one. */
 export async function mainProducts(
@@ -40,7 +40,7 @@ export async function mainProducts(
 /** Selects the products that a product page shows. */
 export function mainProductsOf(products: readonly Product[], productID: string): readonly Product[] {
   const others = products.filter((one) => one.productID !== productID);
-  return (others.length ? others : products).slice(0, mostMainProducts);
+  return (others.length ? others : products).slice(0, maxMainProducts);
 }
 
 interface Picture {

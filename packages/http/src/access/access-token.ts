@@ -30,7 +30,7 @@ export const signAccessToken = (keys: TokenKeys, claims: AccessClaims, now = Dat
     .sign(keys.current.secret);
 
 /** Tokens in memory; beyond that the oldest is dropped. */
-const mostVerified = 10_000;
+const maxVerified = 10_000;
 /** Tokens whose signature was checked with these keys: a page sends the same one with each call. Only valid tokens get in. */
 const verified = new WeakMap<TokenKeys, Map<string, AccessClaims>>();
 
@@ -38,7 +38,7 @@ function remember(keys: TokenKeys, token: string, claims: AccessClaims): void {
   const tokens = verified.get(keys) ?? new Map<string, AccessClaims>();
   verified.set(keys, tokens.set(token, claims));
   const [oldest] = tokens.keys();
-  if (tokens.size > mostVerified && oldest !== undefined) tokens.delete(oldest);
+  if (tokens.size > maxVerified && oldest !== undefined) tokens.delete(oldest);
 }
 
 /**

@@ -11,15 +11,15 @@ export async function hasSecondFactor(db: Kysely<Database>, userID: string): Pro
   return rows[0]?.has === true;
 }
 
-/** The duty of two-step login besides that of members of a business whose owner requires it. */
-export interface SecondFactorDuty {
+/** The people that the network itself requires to use two-step login, besides members of businesses whose owner requires it. */
+export interface SecondFactorRule {
   readonly operators: boolean;
   /** Owners of businesses with a paid membership. */
   readonly paidOwners: boolean;
 }
 
 /** SQL: the businesses of a person for which two-step login is required now. */
-const businessesThatRequireIt = (userID: RawBuilder<unknown>, duty: SecondFactorDuty | undefined) => {
+const businessesThatRequireIt = (userID: RawBuilder<unknown>, duty: SecondFactorRule | undefined) => {
   const ofPaid = duty?.paidOwners
     ? sql`or (m.role = 'owner' and exists (
         select from businesses b where b.id = m.business_id and b.subscription <> 'standard'))`
@@ -30,5 +30,5 @@ const businessesThatRequireIt = (userID: RawBuilder<unknown>, duty: SecondFactor
 };
 
 /** SQL: the businesses for which a person may not act before they set up two-step login. */
-export const lockedBusinessesSql = (userID: RawBuilder<unknown>, duty: SecondFactorDuty | undefined) =>
+export const lockedBusinessesSql = (userID: RawBuilder<unknown>, duty: SecondFactorRule | undefined) =>
   sql<string[]>`case when ${hasSecondFactorSql(userID)} then '{}' else ${businessesThatRequireIt(userID, duty)} end`;

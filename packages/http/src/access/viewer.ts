@@ -2,7 +2,7 @@ import { scopes as allScopes, type Scope } from '@wbn/contract';
 import { type Database, type Kysely, type RawBuilder, sql } from '@wbn/database';
 import { CallError } from '../errors/call-error.ts';
 import type { AccessClaims } from './access-token.ts';
-import { hasSecondFactorSql, lockedBusinessesSql, type SecondFactorDuty } from './second-factor.ts';
+import { hasSecondFactorSql, lockedBusinessesSql, type SecondFactorRule } from './second-factor.ts';
 
 /** The logged-in person of a call. */
 export interface Viewer {
@@ -28,7 +28,7 @@ export interface Viewer {
 export async function viewerOf(
   db: Kysely<Database>,
   claims: AccessClaims,
-  duty?: SecondFactorDuty | undefined,
+  duty?: SecondFactorRule | undefined,
 ): Promise<Viewer> {
   const userID = sql.ref('users.id');
   const row = await db

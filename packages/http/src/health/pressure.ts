@@ -11,7 +11,7 @@ export interface Pressure {
 }
 
 /** With a longer mean event-loop delay between two checks, new work would only wait. */
-const mostDelayMs = 1_000;
+const maxDelayMs = 1_000;
 /** A single check may see a pause that is over: the machine was busy, or a module was loaded. */
 const looksInARow = 2;
 
@@ -28,7 +28,7 @@ export function pressure(
   delay.enable();
   let lags = 0;
   const look = () => {
-    lags = delay.mean / 1e6 > mostDelayMs ? lags + 1 : 0;
+    lags = delay.mean / 1e6 > maxDelayMs ? lags + 1 : 0;
     delay.reset();
     const began = performance.now() - callTimeout;
     for (const [reply, since] of atWork) {

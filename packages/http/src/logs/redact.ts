@@ -43,11 +43,11 @@ function plain(name: string): string {
 export const isSecretName = (name: string): boolean => secret.has(plain(name));
 
 const hidden = '[hidden]';
-const mostLength = 2_000;
+const maxLength = 2_000;
 
 export const redactText = (text: string): string =>
   text
-    .slice(0, mostLength)
+    .slice(0, maxLength)
     .replaceAll(/[\w.+%-]{1,64}@[\w.-]{1,255}/g, hidden)
     .replaceAll(/\b(token|code|state|password|key)=[^\s&#"]{1,2000}/gi, `$1=${hidden}`);
 

@@ -1,6 +1,6 @@
 /** Most reports of all addresses together, and of one, in a minute. A process counts for itself. */
-const mostTogether = 60;
-const mostOfOne = 10;
+const maxTogether = 60;
+const maxOfOne = 10;
 const minute = 60_000;
 
 /** Says whether one more report of an address is taken. Holds at most as many addresses as reports are taken in a minute. */
@@ -16,7 +16,7 @@ export function reportAllowance(now: () => number = () => performance.now()) {
         counts.clear();
       }
       const count = counts.get(address) ?? 0;
-      if (together >= mostTogether || count >= mostOfOne) return false;
+      if (together >= maxTogether || count >= maxOfOne) return false;
       together += 1;
       counts.set(address, count + 1);
       return true;

@@ -9,7 +9,7 @@ export interface ReducedReport {
 }
 
 /** Most reports of one request that are read. */
-export const mostReports = 10;
+export const maxReports = 10;
 
 const directives = new Set([
   'base-uri',
@@ -57,7 +57,7 @@ const addressIn = (text: string): URL | null => (text.length <= 4096 && URL.canP
 /** The fields of each report of a body: `application/csp-report` holds one, `application/reports+json` a list of reports of all kinds. */
 function fieldsOf(body: unknown): Fields[] {
   if (Array.isArray(body)) {
-    const own = body.slice(0, mostReports).filter((one) => isFields(one) && one.type === 'csp-violation');
+    const own = body.slice(0, maxReports).filter((one) => isFields(one) && one.type === 'csp-violation');
     return own.map((one) => (one as Fields).body).filter(isFields);
   }
   const report = isFields(body) ? body['csp-report'] : undefined;

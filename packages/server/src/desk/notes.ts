@@ -1,4 +1,4 @@
-import { canManage, isUuid, mostNotes } from '@wbn/contract';
+import { canManage, isUuid, maxNotes } from '@wbn/contract';
 import type { Note } from '@wbn/contract/shapes';
 import { noteAct } from '../audit/note-act.ts';
 import { type Db, inTransaction } from '../db.ts';
@@ -40,7 +40,7 @@ export const addNote: Handler<'addNote'> = async ({ params: { id, rid }, body, v
       .where('businessId', '=', id)
       .where('inquiryId', '=', rid)
       .executeTakeFirstOrThrow();
-    if (count >= mostNotes) fail('ListFull');
+    if (count >= maxNotes) fail('ListFull');
     const made = await trx
       .insertInto('conversationNotes')
       .values({ businessId: id, inquiryId: rid, userId: viewer.userID, content: body.content })

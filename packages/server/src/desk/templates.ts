@@ -1,4 +1,4 @@
-import { isUuid, mostTemplates } from '@wbn/contract';
+import { isUuid, maxTemplates } from '@wbn/contract';
 import type { Template } from '@wbn/contract/shapes';
 import { assertMember } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
@@ -40,7 +40,7 @@ export const saveTemplate: Handler<'saveTemplate'> = async ({ params: { id }, bo
       .select((select) => select.fn.countAll<number>().as('count'))
       .where('businessId', '=', id)
       .executeTakeFirstOrThrow();
-    if (count > mostTemplates) fail('ListFull');
+    if (count > maxTemplates) fail('ListFull');
     return templateOf(saved);
   });
 };

@@ -34,7 +34,7 @@ export interface Hub {
 
 const columns = ['id', 'topic', 'kind', 'payload'] as const;
 /** With more events than this, a full reload is faster than replaying them. */
-const mostReplayed = 500;
+const maxReplayed = 500;
 
 /**
  * The event hub of a process. It loads each announced event once for any number of streams, and skips events that no stream here subscribes
@@ -118,9 +118,9 @@ export function createHub(db: Db, bus: Bus, log: Pick<AppOptions['logger'], 'war
         // Old typing events are outdated.
         .where('kind', '<>', 'typing')
         .orderBy('id')
-        .limit(mostReplayed + 1)
+        .limit(maxReplayed + 1)
         .execute();
-      return rows.length > mostReplayed ? null : rows;
+      return rows.length > maxReplayed ? null : rows;
     },
     close: () => bus.close(),
   };

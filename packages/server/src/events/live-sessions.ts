@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import { lockedBusinessesSql, type SecondFactorDuty, type Viewer } from '@wbn/http';
+import { lockedBusinessesSql, type SecondFactorRule, type Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 
 interface Rights {
@@ -13,7 +13,7 @@ interface Rights {
 export async function liveSessions(
   db: Db,
   ids: ReadonlySet<string>,
-  duty: SecondFactorDuty | undefined,
+  duty: SecondFactorRule | undefined,
 ): Promise<ReadonlyMap<string, Rights>> {
   if (ids.size === 0) return new Map();
   const rows = await db

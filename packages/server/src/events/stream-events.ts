@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { mostResources } from '@wbn/contract';
+import { maxResources } from '@wbn/contract';
 import { type EventKind, type LiveEvent, shapes } from '@wbn/contract/shapes';
 import {
   addressOf,
@@ -30,7 +30,7 @@ export interface StreamOptions {
    * Most streams without a login in this process. Below half of it the limit per address does not apply, because many visitors may share an
    * address. Default 4,000.
    */
-  readonly mostVisitors?: number | undefined;
+  readonly maxVisitors?: number | undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ interface Stream {
 /** `GET /events`: server-sent events of a person and of the visible resources. */
 export function streamEvents(
   app: FastifyInstance,
-  { db, hub, beat = 15_000, most: maximum = 10, mostVisitors = 4_000 }: StreamOptions,
+  { db, hub, beat = 15_000, most: maximum = 10, maxVisitors = 4_000 }: StreamOptions,
 ): void {
   const open = new Map<string, Set<Stream>>();
   const all = () => [...open.values()].flatMap((streams) => [...streams]);
@@ -86,7 +86,7 @@ export function streamEvents(
     onRequest: admit(app, 'streamEvents'),
     handler: async (request, reply) => {
       const { query } = readInput(shapes.streamEvents, readLocale(request).asked) as { query: { resources?: string } };
-      const resources = query.resources?.split(',').slice(0, mostResources) ?? [];
+      const resources = query.resources?.split(',').slice(0, maxResources) ?? [];
       const { viewer } = request;
       const topics = resources.map(topicOfResource);
       if (viewer?.scopes.has('message')) topics.push(topicOfPerson(viewer.userID));
@@ -96,8 +96,8 @@ export function streamEvents(
       const who = viewer?.userID ?? addressOf(request, app.wbn.options.internalKey) ?? request.ip;
       const mine = open.get(who) ?? new Set();
       const visitors = viewer ? 0 : all().filter((stream) => !stream.viewer).length;
-      const isCrowded = viewer !== null || visitors >= mostVisitors / 2;
-      if ((isCrowded && mine.size >= maximum) || visitors >= mostVisitors) fail('TooManyRequests', { retryAfter: 30 });
+      const isCrowded = viewer !== null || visitors >= maxVisitors / 2;
+      if ((isCrowded && mine.size >= maximum) || visitors >= maxVisitors) fail('TooManyRequests', { retryAfter: 30 });
       const body = new PassThrough();
       const last = Number(request.headers['last-event-id'] ?? Number.NaN);
       let stop = () => {};

@@ -10,7 +10,7 @@ import { productsOf, selectProducts } from '../products/product.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** Businesses of one member that are shown. */
-const mostBusinesses = 50;
+const maxBusinesses = 50;
 const news = { products: 6, days: 30 };
 
 /** The start page of a member: what waits, what is new from businesses that they follow, and suggestions with their reasons. */
@@ -84,7 +84,7 @@ const businessesOf = (
     .select(['b.id', 'b.companyName', 'm.role'])
     .orderBy('m.createdAt')
     .orderBy('b.id')
-    .limit(mostBusinesses)
+    .limit(maxBusinesses)
     .execute();
 
 const followsAnybody = async (db: Db, userID: string): Promise<boolean> =>

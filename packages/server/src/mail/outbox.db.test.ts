@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aMember, aPerson, aProduct, aThread, type Person } from '../testing/world.ts';
 import { queueDigests } from './digest.ts';
-import { mostTries, type OutboxOptions, pauseAfter, sendDue } from './outbox.ts';
+import { maxTries, type OutboxOptions, pauseAfter, sendDue } from './outbox.ts';
 import { pruneOutbox } from './prune.ts';
 import { type MailServer, readMail, startMailServer } from './testing/mail-server.ts';
 import { type MailTransport, smtpTransport } from './transport.ts';
@@ -145,11 +145,11 @@ describe('the outbox', () => {
 
   it('tries again after a passing refusal, later each time, and parks a mail after its last try', async () => {
     await queueReset();
-    for (let tries = 1; tries <= mostTries; tries += 1) {
+    for (let tries = 1; tries <= maxTries; tries += 1) {
       server.refusals.push(451);
       expect(await sendDue(options)).toBe(0);
       const [row] = await rows();
-      expect(row).toMatchObject({ attempts: tries, state: tries < mostTries ? 'queued' : 'failed' });
+      expect(row).toMatchObject({ attempts: tries, state: tries < maxTries ? 'queued' : 'failed' });
       expect(row?.lastError).toContain('451');
       expect(row?.data).toMatchObject({ token: 'a-token' });
       // The retry delay has not ended.

@@ -12,7 +12,7 @@ export interface OutboxOptions extends Letterhead {
 }
 
 /** Attempts after which a mail is parked; with the delays between them about six hours. */
-export const mostTries = 12;
+export const maxTries = 12;
 /** Seconds that a process may take for a mail; after that another process takes it over. */
 const leaseSeconds = 300;
 const atOnce = 10;
@@ -66,7 +66,7 @@ async function sendOne(options: OutboxOptions, row: OutboxRow & { attempts: numb
     const reason = responseCode > 0 ? `${code} ${responseCode}` : code;
     // A permanent refusal (no such mailbox). 53x means that our own login failed, which the operator can repair.
     const refused = responseCode >= 500 && ![530, 534, 535, 538].includes(responseCode);
-    const parked = refused || row.attempts >= mostTries;
+    const parked = refused || row.attempts >= maxTries;
     if (parked) options.warn({ mail: row.id, template: row.template, reason });
     await mark(options, row, {
       state: parked ? 'failed' : 'queued',

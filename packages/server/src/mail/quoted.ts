@@ -3,7 +3,7 @@
  * text appears only among the facts of a mail, never in its subject, heading, greeting or sentences.
  */
 
-const mostLetters = 80;
+const maxLetters = 80;
 /** Replaces an address. */
 const removed = '[…]';
 
@@ -31,17 +31,17 @@ function plainText(given: string): string {
 /** User input in quotation marks. */
 export function quoted(given: string): string {
   const letters = Array.from(plainText(given).replaceAll(/["“”„«»]/g, "'"));
-  return `“${letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : letters.join('')}”`;
+  return `“${letters.length > maxLetters ? `${letters.slice(0, maxLetters - 1).join('')}…` : letters.join('')}”`;
 }
 
-const mostNameLetters = 40;
-const mostNameWords = 4;
+const maxNameLetters = 40;
+const maxNameWords = 4;
 
 /** The reader's own first name for the greeting; empty if it does not look like a name, and then the greeting has no name. */
 export function greetingName(given: string): string {
   const name = given.normalize('NFKC').trim();
-  const isName = /^[\p{L}\p{M} '’-]+$/u.test(name) && name.length <= mostNameLetters;
-  return isName && name.split(/\s/u).length <= mostNameWords ? name : '';
+  const isName = /^[\p{L}\p{M} '’-]+$/u.test(name) && name.length <= maxNameLetters;
+  return isName && name.split(/\s/u).length <= maxNameWords ? name : '';
 }
 
 /** A user's message, cleaned line by line; the renderer marks each line as a quotation. */

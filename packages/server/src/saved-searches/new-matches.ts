@@ -19,7 +19,7 @@ interface Seen extends Match {
 
 const pageSize = 50;
 /** Matches that are counted; beyond that the number says only that there are many. */
-export const mostCounted = 200;
+export const maxCounted = 200;
 
 interface Wanted {
   readonly userID: string;
@@ -37,7 +37,7 @@ export async function newMatches(context: Context, { search, since, until, userI
   const kind = resultKind(businessType);
   if (kind === 'user') return [];
   const found: Match[] = [];
-  for (let skip = 0; skip < mostCounted; skip += pageSize) {
+  for (let skip = 0; skip < maxCounted; skip += pageSize) {
     const { found: page } = await find(
       context,
       { ...wishes, skip, sort: 'newest', strict: true },

@@ -1,4 +1,4 @@
-import { mostSavedSearches } from '@wbn/contract';
+import { maxSavedSearches } from '@wbn/contract';
 import { jsonb, sql } from '@wbn/database';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -41,6 +41,6 @@ export const saveSearch: Handler<'saveSearch'> = async ({ body, viewer: { userID
       .select((select) => select.fn.countAll<number>().as('count'))
       .where('userId', '=', userID)
       .executeTakeFirstOrThrow();
-    if (count > mostSavedSearches) fail('SavedSearchLimit');
+    if (count > maxSavedSearches) fail('SavedSearchLimit');
     return savedSearchOf(row);
   });

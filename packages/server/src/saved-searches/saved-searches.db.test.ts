@@ -1,4 +1,4 @@
-import { mostSavedSearches } from '@wbn/contract';
+import { maxSavedSearches } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import { readUnsubscription, tokenKeys } from '@wbn/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -91,10 +91,10 @@ describe('a saved search', () => {
       body: { name: 'People', search: { textQuery: 'x', businessType: 'UR' } },
     });
     expect(people.status).toBe(400);
-    for (let n = 1; n < mostSavedSearches; n += 1) await save(buyer, {}, { ...words, textQuery: `valve ${n}` });
+    for (let n = 1; n < maxSavedSearches; n += 1) await save(buyer, {}, { ...words, textQuery: `valve ${n}` });
     const last = await Promise.all(['a', 'b'].map((textQuery) => save(buyer, {}, { ...words, textQuery })));
     expect(last.map(({ name }) => name).filter(Boolean)).toEqual(['SavedSearchLimit']);
-    expect((await buyer.ask('/user/saved-searches')).json.data).toHaveLength(mostSavedSearches);
+    expect((await buyer.ask('/user/saved-searches')).json.data).toHaveLength(maxSavedSearches);
   });
 });
 

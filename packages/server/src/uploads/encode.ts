@@ -1,7 +1,7 @@
 import { pictureWidths } from './pictures.ts';
 
 /** A flat picture of 20,000 x 20,000 is a few hundred kB as a file but gigabytes when decoded. */
-const mostPixels = 25_000_000;
+const maxPixels = 25_000_000;
 /** Longest side. */
 const longestSide = 10_000;
 
@@ -40,7 +40,7 @@ export function encode(original: Buffer): Promise<Encoded> {
 
 async function encodeNow(original: Buffer): Promise<Encoded> {
   const sharp = await decoder();
-  const picture = sharp(original, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, animated: false });
+  const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, animated: false });
   const { width, height } = await picture.metadata();
   if (!width || !height || Math.max(width, height) > longestSide) throw new Error('The picture has no usable size.');
   const variants = [];

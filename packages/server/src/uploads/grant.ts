@@ -20,7 +20,7 @@ interface Purpose {
   /** Its own limit in bytes, if that of the server is lower. */
   readonly mostBytes?: number;
   /** The same for its PDFs alone. */
-  readonly mostPdfBytes?: number;
+  readonly maxPdfBytes?: number;
 }
 
 /** The purposes of uploads (docs/security-rules.md). */
@@ -28,7 +28,7 @@ export const uploadPurposes = {
   'profile-photo': { types: imageTypes },
   user: { types: imageTypes },
   // A PDF is a data sheet of a product.
-  business: { types: documentTypes, mostPdfBytes: dataSheetLimit },
+  business: { types: documentTypes, maxPdfBytes: dataSheetLimit },
   message: { types: documentTypes, isPrivate: true },
   evidence: { types: documentTypes, isPrivate: true, mostBytes: evidenceLimit },
 } as const satisfies Record<string, Purpose>;
@@ -44,8 +44,8 @@ export async function grantUpload(
   { db, uploads, uploadLimit, now }: Context,
 ): Promise<UploadGrant> {
   const { contentType, fileSize } = asked;
-  const { types, isPrivate, mostBytes = 0, mostPdfBytes = 0 }: Purpose = uploadPurposes[purpose];
-  const maxBytes = Math.max(uploadLimit, mostBytes, contentType === pdfType ? mostPdfBytes : 0);
+  const { types, isPrivate, mostBytes = 0, maxPdfBytes = 0 }: Purpose = uploadPurposes[purpose];
+  const maxBytes = Math.max(uploadLimit, mostBytes, contentType === pdfType ? maxPdfBytes : 0);
   if (!types.includes(contentType) || fileSize < 1 || fileSize > maxBytes)
     fail('UploadRefused', { mostBytes: maxBytes });
   const name = `u/${randomUUID()}`;

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { checkPdf, mostPdfs } from './pdf-files.ts';
+import { checkPdf, maxPdfs } from './pdf-files.ts';
 
 const offer = async () => {
   const document = await PDFDocument.create();
@@ -46,7 +46,7 @@ describe('a document is checked in a thread of its own', () => {
   });
 
   it('but no more of them wait than memory bears; the others may come again', async () => {
-    const asked = await Promise.allSettled(Array.from({ length: mostPdfs + 4 }, async () => checkPdf(await offer())));
+    const asked = await Promise.allSettled(Array.from({ length: maxPdfs + 4 }, async () => checkPdf(await offer())));
     const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refused).toHaveLength(4);
     for (const reason of refused) expect(reason).toMatchObject({ name: 'Unavailable', retryAfter: 5 });

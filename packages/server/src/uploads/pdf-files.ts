@@ -18,7 +18,7 @@ export const usualLimits: PdfLimits = { time: 20_000, memory: 512 };
 const tooMuch: CheckedPdf = { complaint: 'cannot be read within the limits' };
 
 /** Most documents that are checked or wait in a process: each keeps its bytes in memory. */
-export const mostPdfs = 8;
+export const maxPdfs = 8;
 /** Seconds after which a client may try again. Most checks take less than one. */
 const retryAfter = 5;
 
@@ -31,7 +31,7 @@ let held = 0;
  * @throws CallError Unavailable if too many documents wait
  */
 export async function checkPdf(bytes: Uint8Array, limits: PdfLimits = usualLimits): Promise<CheckedPdf> {
-  if (held >= mostPdfs) throw new CallError('Unavailable', { retryAfter });
+  if (held >= maxPdfs) throw new CallError('Unavailable', { retryAfter });
   held += 1;
   const work = last
     .then(() => checkInThread(bytes, limits))

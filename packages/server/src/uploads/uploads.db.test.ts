@@ -9,7 +9,7 @@ import { startApi, type TestApi, uploadSecret } from '../testing/api.ts';
 import { somePictures, uploaderFor } from '../testing/uploader.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 import { createFiles } from './create-files.ts';
-import { mostPdfs } from './pdf-files.ts';
+import { maxPdfs } from './pdf-files.ts';
 
 let api: TestApi;
 let lina: Person;
@@ -205,7 +205,7 @@ it('more documents at once than may wait are told as 503 with a time, and their 
   const type = 'application/pdf';
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
   const grants = [];
-  for (let n = 0; n < mostPdfs + 3; n += 1) grants.push(await grantFor(pdf, type, '/files/upload-request/message'));
+  for (let n = 0; n < maxPdfs + 3; n += 1) grants.push(await grantFor(pdf, type, '/files/upload-request/message'));
   const told = await Promise.all(grants.map(async (grant) => ({ grant, told: await post(grant.fields, pdf, type) })));
   const refused = told.filter(({ told: { status } }) => status !== 204);
   for (const one of refused) expect(one.told).toEqual({ status: 503, name: 'Unavailable' });

@@ -1,7 +1,7 @@
 import { limitUnpacking } from './limit-unpacking.ts';
 
 /** Bytes to which the object streams of one document may unpack in all. Those of a document of ten megabytes unpack to about five. */
-const mostUnpacked = 32_000_000;
+const maxUnpacked = 32_000_000;
 
 /**
  * Rewrites a document with all its objects visible: scripts and files in packed object streams can then be found, and hidden data between
@@ -10,7 +10,7 @@ const mostUnpacked = 32_000_000;
  */
 export async function writePdfAnew(bytes: Buffer): Promise<Buffer | null> {
   const library = await import('@cantoo/pdf-lib');
-  limitUnpacking(library, mostUnpacked);
+  limitUnpacking(library, maxUnpacked);
   try {
     const document = await library.PDFDocument.load(bytes, {
       throwOnInvalidObject: true,

@@ -7,10 +7,10 @@ export interface FirstViews {
 
 const hour = 3_600_000;
 /** Views in memory, about 10 MB. Beyond that the oldest is forgotten, and its visitor may count again. */
-const mostViews = 50_000;
+const maxViews = 50_000;
 
 /** Keeps one visitor from being counted again and again. In the memory of this process: each process counts a visitor once. */
-export function firstViews(marks: VisitorMarks, now: () => Date, most = mostViews): FirstViews {
+export function firstViews(marks: VisitorMarks, now: () => Date, most = maxViews): FirstViews {
   /** When each view was counted, the oldest first. */
   const counted = new Map<string, number>();
   return {

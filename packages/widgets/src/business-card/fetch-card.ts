@@ -1,9 +1,9 @@
-import { isUuid, mostCards, readBusiness, readBusinesses } from '@wbn/contract';
+import { isUuid, maxCards, readBusiness, readBusinesses } from '@wbn/contract';
 import { type Client, createBatch } from '@wbn/core';
 import type { CardData } from './model.ts';
 
 /** Cards that are requested in one turn and one language share a call. */
-const readWithOthers = createBatch<CardData>(mostCards, async (client, ids, locale) => {
+const readWithOthers = createBatch<CardData>(maxCards, async (client, ids, locale) => {
   const { data } = await client.call(readBusinesses, { query: { ids: ids.join() }, locale, personal: true });
   return new Map(data.map((card) => [card.businessID, card]));
 });

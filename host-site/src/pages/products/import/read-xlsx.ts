@@ -5,7 +5,7 @@ import type { FileProblem, Table } from './table-of.ts';
 /** Bytes of all parts after decompression: a list of 10 MB has less, a zip bomb has more. */
 const largestContent = 80_000_000;
 /** A file can name a cell far outside its content, and all cells up to it would be created. */
-const mostCells = 3_000_000;
+const maxCells = 3_000_000;
 const position = /\br\s*=\s*["']([A-Z]{0,3})(\d{1,9})["']/g;
 
 /**
@@ -17,7 +17,7 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<Table | FileProblem>
     const parts = unpack(new Uint8Array(bytes));
     if (parts === undefined) return 'tooLarge';
     const sheets = Object.keys(parts).filter((name) => /^xl\/worksheets\/[^/]*\.xml$/i.test(name));
-    if (sheets.some((name) => cellsOf(parts[name]!) > mostCells)) return 'tooLarge';
+    if (sheets.some((name) => cellsOf(parts[name]!) > maxCells)) return 'tooLarge';
     // Without compression the reader needs no worker, which the page's policy forbids.
     const plain = zipSync(parts, { level: 0 });
     const rows = await readSheet(plain.buffer as ArrayBuffer, 1, { trim: false });

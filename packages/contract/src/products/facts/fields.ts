@@ -74,7 +74,7 @@ export interface ValueOfKind {
 export type FactKind = keyof ValueOfKind;
 export type ProductFacts = { [Field in FactName]?: ValueOfKind[(typeof factKinds)[Field]] | undefined };
 
-export const mostPriceSteps = 10;
+export const maxPriceSteps = 10;
 export const largestQuantity = 1_000_000_000;
 export const longestLeadTime = 1000;
 export const moneyPattern = /^(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/;

@@ -11,8 +11,8 @@ import {
   isCurrency,
   largestQuantity,
   longestLeadTime,
+  maxPriceSteps,
   moneyPattern,
-  mostPriceSteps,
   unitNames,
   type ValueOfKind,
 } from './fields.ts';
@@ -23,7 +23,7 @@ const quantity = z.number().check(z.int(), z.gte(1), z.lte(largestQuantity));
 const shapeOfKind = {
   money,
   currency: z.string().check(z.refine(isCurrency, 'must be a currency code of ISO 4217')),
-  steps: z.array(z.strictObject({ quantity, price: money })).check(z.maxLength(mostPriceSteps)),
+  steps: z.array(z.strictObject({ quantity, price: money })).check(z.maxLength(maxPriceSteps)),
   quantity,
   unit: z.enum(unitNames),
   incoterms: z.array(z.enum(incoterms)).check(z.maxLength(incoterms.length)),

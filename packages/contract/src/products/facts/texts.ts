@@ -10,8 +10,8 @@ import {
   isCurrency,
   largestQuantity,
   longestLeadTime,
+  maxPriceSteps,
   moneyPattern,
-  mostPriceSteps,
   type PriceStep,
   type ProductFacts,
   type Unit,
@@ -83,7 +83,7 @@ function readSteps(text: string): PriceStep[] | undefined {
     const [quantity, price] = [readWhole(row.quantity, largestQuantity), readMoney(row.price)];
     return quantity === undefined || price === undefined ? [] : [{ quantity, price }];
   });
-  return steps.length === rows.length && steps.length <= mostPriceSteps ? steps : undefined;
+  return steps.length === rows.length && steps.length <= maxPriceSteps ? steps : undefined;
 }
 
 const unitAliases: Readonly<Record<string, Unit>> = {

@@ -1,4 +1,4 @@
-import { fill, mostPriceSteps, stepRows, stepsText } from '@wbn/contract';
+import { fill, maxPriceSteps, stepRows, stepsText } from '@wbn/contract';
 import { Plus, X } from 'lucide';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useKeptFocus } from '../../../../ui/use-kept-focus.ts';
@@ -65,7 +65,7 @@ export function StepsField({ change, error, hint, id, label, texts, value }: Fac
         type="button"
         id={`${id}-add`}
         className="button products-more"
-        disabled={rows.length >= mostPriceSteps}
+        disabled={rows.length >= maxPriceSteps}
         onClick={() => change(stepsText([...rows, { quantity: '', price: '' }]))}
       >
         <Icon node={Plus} size={16} />

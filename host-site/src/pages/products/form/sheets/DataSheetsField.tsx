@@ -1,4 +1,4 @@
-import { fill, mostDataSheets } from '@wbn/contract';
+import { fill, maxDataSheets } from '@wbn/contract';
 import type { Client, DraftSheet } from '@wbn/core';
 import { FileUp } from 'lucide';
 import { useRef, useState } from 'react';
@@ -39,7 +39,7 @@ export function DataSheetsField({ busy, change, client, texts, value }: Props) {
   };
   const end = (key: number) => setRunning((before) => before.filter((one) => one.key !== key));
   const add = (chosen: readonly File[]) => {
-    const taken = chosen.slice(0, Math.max(0, mostDataSheets - count));
+    const taken = chosen.slice(0, Math.max(0, maxDataSheets - count));
     setLeft(chosen.length - taken.length);
     setRunning((before) => [...before, ...taken.map((file) => ({ key: nextKey++, file }))]);
   };
@@ -47,7 +47,7 @@ export function DataSheetsField({ busy, change, client, texts, value }: Props) {
     <fieldset className="field field-group" aria-describedby={`${inputID}-hint`}>
       <legend className="field-label">{form.dataSheets}</legend>
       <p className="field-hint" id={`${inputID}-hint`}>
-        {fill(form.dataSheetsHint, { maximum: mostDataSheets })}
+        {fill(form.dataSheetsHint, { maximum: maxDataSheets })}
       </p>
       {count > 0 ? (
         <ul className="products-sheets">
@@ -88,7 +88,7 @@ export function DataSheetsField({ busy, change, client, texts, value }: Props) {
           className="picture-input"
           accept="application/pdf"
           multiple
-          disabled={count >= mostDataSheets}
+          disabled={count >= maxDataSheets}
           choose={(_, all) => add(all)}
         />
         <label className="button products-more" htmlFor={inputID}>
@@ -97,7 +97,7 @@ export function DataSheetsField({ busy, change, client, texts, value }: Props) {
         </label>
       </div>
       <p className="field-hint" role="status">
-        {left ? fill(form.sheetsLeft, { maximum: mostDataSheets, count: left }) : ''}
+        {left ? fill(form.sheetsLeft, { maximum: maxDataSheets, count: left }) : ''}
       </p>
     </fieldset>
   );
