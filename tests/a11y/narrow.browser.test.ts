@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
+import { overflowing } from '../support/overflowing.ts';
 import { openPage, settled, signIn, takenOver } from '../support/pages.ts';
 import {
   inLanguage,
@@ -16,24 +17,6 @@ import { watchShifts } from '../support/shifts.ts';
 
 /** Screenshots for review. */
 const shots = path.join(process.cwd(), 'test-report', 'narrow');
-
-/** Elements that overflow the window at its sides, except inside parts that scroll or clip. */
-const overflowing = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    if (root.scrollWidth <= innerWidth) return [];
-    const cuts = (node: Element | null): boolean =>
-      node !== null &&
-      node !== document.body &&
-      (getComputedStyle(node).overflowX !== 'visible' || cuts(node.parentElement));
-    return [...document.querySelectorAll('body *')]
-      .filter((node) => {
-        const { left, right } = node.getBoundingClientRect();
-        return (right > innerWidth + 1 || left < -1) && !cuts(node.parentElement);
-      })
-      .map((node) => `${node.localName}.${node.className}`)
-      .concat(`${root.scrollWidth} px wide`);
-  });
 
 /** Largest layout shift, in windows: less than a slightly wider character. Personal parts have reserved space. */
 const maximum = 0.001;

@@ -17,8 +17,15 @@ export interface Network {
   dataDir: string;
 }
 
+let own: Network | undefined;
+/** From now on this test file works on a network that it has started itself. */
+export const useNetwork = (network: Network): void => {
+  own = network;
+};
+
 /** Each worker has its own network: concurrent files never share data. */
 const network = (): Network => {
+  if (own) return own;
   const all = inject('networks');
   return all[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % all.length]!;
 };

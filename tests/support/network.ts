@@ -25,10 +25,17 @@ function addressesFrom(base: number): Addresses {
   };
 }
 
-async function start(base: number): Promise<Running> {
+/** A network of its own, which the caller stops. `businesses` of the demo data. */
+export async function startNetwork(base: number, businesses: number): Promise<Running> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'wbn-test-'));
   const child = spawn(process.execPath, ['--conditions=wbn-source', 'scripts/commands/start.ts'], {
-    env: { ...process.env, WBN_PORT: String(base), WBN_DATA_DIR: dataDir, WBN_SEED: '400', WBN_LIMITS: 'off' },
+    env: {
+      ...process.env,
+      WBN_PORT: String(base),
+      WBN_DATA_DIR: dataDir,
+      WBN_SEED: String(businesses),
+      WBN_LIMITS: 'off',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -52,7 +59,7 @@ async function start(base: number): Promise<Running> {
   }
 }
 
-async function stop({ child, dataDir }: Running): Promise<void> {
+export async function stopNetwork({ child, dataDir }: Running): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;
@@ -63,7 +70,7 @@ async function stop({ child, dataDir }: Running): Promise<void> {
 async function startAll(count: number): Promise<Running[]> {
   const bases: number[] = [];
   while (bases.length < count) bases.push(await freePorts(bases));
-  return Promise.all(bases.map(start));
+  return Promise.all(bases.map((base) => startNetwork(base, 400)));
 }
 
 /** Boots the whole network once per worker: real PostgreSQL, API, account site, portal, CDN. */
@@ -87,6 +94,6 @@ export default async function startNetworks(project: TestProject): Promise<() =>
     networks.users -= 1;
     if (networks.users > 0) return;
     delete shared.wbnNetworks;
-    await Promise.all(running.map(stop));
+    await Promise.all(running.map(stopNetwork));
   };
 }

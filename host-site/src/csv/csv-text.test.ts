@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { hostileTexts } from '../../../tests/support/hostile-texts.ts';
 import { tableOf } from '../pages/products/import/table-of.ts';
 import { csvText } from './csv-text.ts';
 
@@ -51,7 +52,7 @@ const harmless = [
 const divided = (csv: string) => csv.split(/[;\t\r\n]/).map((field) => field.replace(/^["\s]+/, ''));
 const runs = (field: string) => /^\s*[=+\-@＝＋－＠]/.test(field);
 
-describe.each([...hostile, ...harmless])('the text %j in a CSV file', (text) => {
+describe.each([...hostile, ...harmless, ...hostileTexts])('the text %j in a CSV file', (text) => {
   const rows = [
     [text, 'code', text, 5],
     ['name', text, 'x', -5],

@@ -1,6 +1,7 @@
 import type { Mails } from '@wbn/database';
 import { tokenKeys } from '@wbn/http';
 import { describe, expect, it } from 'vitest';
+import { hostileTexts, longWord } from '../../../../tests/support/hostile-texts.ts';
 import { compose } from './compose.ts';
 import { templates } from './templates.ts';
 
@@ -132,6 +133,20 @@ describe.each(Object.keys(templates) as (keyof Mails)[])('the mail %s', (templat
         // A message keeps its lines, each marked as a quotation.
         expect(line).toMatch(/^(> |[^:：]+: “[^“”]{1,80}”$)/);
       }
+    }
+  });
+
+  it('is the same mail around each text of the corpus: no tag, no header and no link is added', () => {
+    const harmless = write(template, mails('Najd')[template], 'en');
+    const links = (html: string) => html.match(/(?:href|src)="[^"]*"/g);
+    // No field takes a text without a visible character.
+    for (const text of [...hostileTexts, longWord].filter((one) => /[^\s\p{Cc}\p{DI}]/u.test(one))) {
+      const mail = write(template, mails(text)[template], 'en');
+      expect(mail.subject, text).toBe(harmless.subject);
+      expect(tags(mail.html), text).toBe(tags(harmless.html));
+      expect(links(mail.html), text).toEqual(links(harmless.html));
+      expect(Object.keys(mail), text).toEqual(Object.keys(harmless));
+      expect(`${mail.text}${mail.html}`, text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     }
   });
 
