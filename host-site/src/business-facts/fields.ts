@@ -2,11 +2,14 @@ import { fill } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { daysOf } from '../texts/day-of.ts';
 import type { Texts } from '../texts/en.ts';
+import { callLink, chatLink, type Phone } from './phone-links.ts';
 
 export interface Field {
   readonly name: keyof Texts['fields'];
   readonly value: string;
   readonly link?: string;
+  /** Another way to use the value. */
+  readonly also?: { readonly text: string; readonly link: string };
 }
 type Range = { readonly min?: number; readonly max?: number; readonly unit?: string; readonly period?: string } | null;
 
@@ -26,9 +29,8 @@ const money = (range: Range): string => {
   return ends.length ? `US$ ${ends.join(' - ')}` : '';
 };
 
-const phoneText = (
-  phone: { countryCode: string; businessPhoneNumber?: string; phoneNumber?: string } | null,
-): string => (phone ? `${phone.countryCode} ${phone.businessPhoneNumber ?? phone.phoneNumber ?? ''}`.trim() : '');
+const phoneText = (phone: Phone | null): string =>
+  phone ? `${phone.countryCode} ${phone.businessPhoneNumber ?? phone.phoneNumber ?? ''}`.trim() : '';
 
 /** Only http and https addresses become links; the contract checks it too, but visitors click this one. */
 const webLink = (address: string | null): string | undefined =>
@@ -42,11 +44,12 @@ export function sectionFields(
   { fields }: Texts,
   locale: string,
 ) {
-  const field = (name: Field['name'], value: string | number | null | undefined, link?: string): Field => ({
-    name,
-    value: value === null || value === undefined ? '' : String(value),
-    link,
-  });
+  const field = (
+    name: Field['name'],
+    value: string | number | null | undefined,
+    link?: string,
+    also?: Field['also'],
+  ): Field => ({ name, value: value === null || value === undefined ? '' : String(value), link, also });
   const days = tradeCapabilities.averageLeadTime;
   const size = factory.factorySize;
   return {
@@ -69,8 +72,13 @@ export function sectionFields(
       field('state', contactInfo.state?.stateName),
       field('email', contactInfo.email, contactInfo.email ? `mailto:${contactInfo.email}` : undefined),
       field('website', contactInfo.website, webLink(contactInfo.website)),
-      field('phone', phoneText(contactInfo.phone)),
-      field('mobilePhone', phoneText(contactInfo.mobilePhone)),
+      field('phone', phoneText(contactInfo.phone), callLink(contactInfo.phone)),
+      field(
+        'mobilePhone',
+        phoneText(contactInfo.mobilePhone),
+        callLink(contactInfo.mobilePhone),
+        chatLink(contactInfo.mobilePhone),
+      ),
     ],
     factory: [
       field('manufacturingFacilities', factory.manufacturingFacilities),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { linksIn } from './links-in.ts';
 import { usePostTexts } from './texts/index.ts';
 
 const isLong = (text: string): boolean => text.length > 600 || text.split('\n').length > 10;
@@ -10,7 +11,16 @@ export function PostText({ text }: { readonly text: string }) {
   return (
     <div className="post-text">
       <p dir="auto" data-cut={!isWhole || undefined}>
-        {text}
+        {linksIn(text).map(({ href, text: piece }, index) =>
+          href ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+            <a key={index} href={href} rel="nofollow ugc noopener noreferrer" target="_blank" dir="ltr">
+              {piece}
+            </a>
+          ) : (
+            piece
+          ),
+        )}
       </p>
       {isWhole ? null : (
         <button type="button" className="text-button" onClick={() => setWhole(true)}>

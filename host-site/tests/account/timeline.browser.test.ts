@@ -120,6 +120,26 @@ describe('a timeline', () => {
     });
   });
 
+  it('links the addresses of its posts, with and without script', async () => {
+    const writer = await newPerson();
+    const { userID } = await writer.ask<{ userID: string }>('user/profile');
+    const content = 'See https://quoins.example/list?a=1&b=2 (or www.quoins.example/ar).\n<b>No markup</b>';
+    await writer.ask('social/posts/make-post', { content, timelineID: userID, timelineType: 'user' });
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await openPage({ javaScriptEnabled });
+      await page.goto(portal(`/timeline/${userID}`));
+      const text = page.locator('.post-text');
+      expect(await text.innerText()).toBe(content);
+      const links = await text
+        .locator('a')
+        .evaluateAll((list) => list.map((one) => [(one as HTMLAnchorElement).href, one.getAttribute('rel')]));
+      expect(links).toEqual([
+        ['https://quoins.example/list?a=1&b=2', 'nofollow ugc noopener noreferrer'],
+        ['https://www.quoins.example/ar', 'nofollow ugc noopener noreferrer'],
+      ]);
+    }
+  });
+
   it('offers more posts only while there are some, and asks for no page beyond them', async () => {
     const writer = await newPerson('Wanda', 'Writer');
     const { userID } = await writer.ask<{ userID: string }>('user/profile');

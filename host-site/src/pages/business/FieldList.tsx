@@ -32,7 +32,7 @@ function Rows({ fields }: { readonly fields: readonly Field[] }) {
   const { texts } = useSite();
   return (
     <dl className="fields">
-      {fields.map(({ link, name, value }) => (
+      {fields.map(({ also, link, name, value }) => (
         <div key={name}>
           <dt>{texts.fields[name]}</dt>
           <dd dir="auto">
@@ -43,6 +43,14 @@ function Rows({ fields }: { readonly fields: readonly Field[] }) {
             ) : (
               value
             )}
+            {also ? (
+              <>
+                {' · '}
+                <a href={also.link} rel="noopener noreferrer nofollow ugc">
+                  {also.text}
+                </a>
+              </>
+            ) : null}
           </dd>
         </div>
       ))}
