@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { CannotMeasure, cdnSets, type FileSet, hostSet } from '../sizes/file-sets.ts';
 import { type Measured, measure, zodIn } from '../sizes/measure.ts';
+import { packageSizes, wrapperLimits } from '../sizes/package-sizes.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const cdn = path.join(root, 'packages', 'widgets', 'dist', 'cdn');
@@ -20,6 +21,16 @@ const add = (sets: () => readonly FileSet[]): void => {
 };
 add(() => cdnSets(cdn));
 add(() => [hostSet(client)]);
+
+const packages = await packageSizes().catch((error: Error) => {
+  problems.push(`The packages of components cannot be measured. Run npm run build first. ${error.message}`);
+  return {};
+});
+for (const [name, limit] of Object.entries(wrapperLimits)) {
+  const bytes = (packages as Readonly<Record<string, number>>)[name];
+  if (bytes !== undefined)
+    measured.push({ name: `components of @wbn/${name}`, files: 1, bytes, limit, ok: bytes <= limit });
+}
 
 const scripts = (folder: string): string[] => {
   try {
