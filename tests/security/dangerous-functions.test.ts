@@ -71,13 +71,13 @@ describe('in the code that runs outside tests', () => {
     `${server}import/uuid-v5.ts`,
   ]);
   isUsed('texts are encrypted in one place', /create(?:Cipher|Decipher)iv\(|publicEncrypt\(|privateDecrypt\(/, [
-    `${accounts}sessions/secrets.ts`,
+    'packages/http/src/secrets/seal.ts',
   ]);
   isUsed('no check of a certificate is turned off', /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/);
   isUsed('no XML of others is read', /DOMParser|parseFromString|xml2js|fast-xml-parser/);
 
   it('the one cipher is AES-256 in GCM', () => {
-    const { text = '' } = sources.find(({ file }) => file === `${accounts}sessions/secrets.ts`) ?? {};
+    const { text = '' } = sources.find(({ file }) => file === 'packages/http/src/secrets/seal.ts') ?? {};
     expect([...text.matchAll(/create(?:Cipher|Decipher)iv\('([^']+)'/g)].map(([, name]) => name)).toEqual([
       'aes-256-gcm',
       'aes-256-gcm',

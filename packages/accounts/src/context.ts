@@ -2,6 +2,8 @@ import type { Database, Kysely } from '@wbn/database';
 import type { AppContext, Sites } from '@wbn/http';
 import { type Accent, readPasskeyScript, type Script, type Sheet, sheetOf } from './pages/assets.ts';
 import type { ReadFile } from './personal-data/zip-own-data.ts';
+import { type Guard, guardedFetch } from './sign-in/guarded-fetch.ts';
+import { isLoopbackSite, type ProviderClient, providerClient } from './sign-in/provider-client.ts';
 
 /** Dependencies that the parts of the account site share. */
 export interface Accounts {
@@ -16,6 +18,8 @@ export interface Accounts {
   readonly passkeyScript: Script;
   /** The range service for leaked passwords; undefined for none. */
   readonly leakService: string | undefined;
+  /** Asks the identity providers of businesses. */
+  readonly providers: ProviderClient;
   /** Opens uploaded files for the download of one's own data. */
   readonly readFile: ReadFile | undefined;
 }
@@ -24,9 +28,10 @@ interface Parts {
   readonly accent?: Accent | undefined;
   readonly leakService?: string | undefined;
   readonly readFile?: ReadFile | undefined;
+  readonly lookup?: Guard['lookup'] | undefined;
 }
 
-export function accountsOf(wbn: AppContext, { accent, leakService, readFile }: Parts = {}): Accounts {
+export function accountsOf(wbn: AppContext, { accent, leakService, lookup, readFile }: Parts = {}): Accounts {
   const { sites } = wbn.options;
   const { protocol, port } = new URL(sites.accounts);
   const secure = protocol === 'https:';
@@ -39,6 +44,10 @@ export function accountsOf(wbn: AppContext, { accent, leakService, readFile }: P
     sheet: sheetOf(accent),
     passkeyScript: readPasskeyScript(),
     leakService,
+    providers: providerClient(
+      { origin: sites.accounts, tokens: wbn.options.tokens },
+      guardedFetch({ allowsLoopback: isLoopbackSite(sites.accounts), ...(lookup && { lookup }) }),
+    ),
     readFile,
   };
 }

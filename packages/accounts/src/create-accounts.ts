@@ -11,6 +11,7 @@ import type { Accent } from './pages/assets.ts';
 import { pageHeaders } from './pages/page-headers.ts';
 import type { ReadFile } from './personal-data/zip-own-data.ts';
 import { pages } from './routes/pages.ts';
+import type { Guard } from './sign-in/guarded-fetch.ts';
 import { tidyUp } from './tidy.ts';
 import { recordTrail } from './trail/record-trail.ts';
 
@@ -21,17 +22,25 @@ export interface AccountsOptions extends Omit<AppOptions, 'name' | 'cookies'> {
   readonly leakService?: string | undefined;
   /** Opens an uploaded file by its key, null if it does not exist; without it the download of one's own data has no files. */
   readonly readFile?: ReadFile | undefined;
+  /** Finds the addresses of identity providers' hosts. Default: the system's resolver. */
+  readonly lookup?: Guard['lookup'] | undefined;
 }
 
 /**
  * The account site: login and registration as pages and as JSON, the one-time code, sessions, refresh, logout, consents.
  * `await createAccounts(options).listen({ port: 8082 })`
  */
-export function createAccounts({ accent, leakService, readFile, ...options }: AccountsOptions): FastifyInstance {
+export function createAccounts({
+  accent,
+  leakService,
+  lookup,
+  readFile,
+  ...options
+}: AccountsOptions): FastifyInstance {
   const app = createApp({ ...options, name: 'accounts', cookies: true });
   pageHeaders(app);
   noteAskingAddress(app);
-  const accounts = accountsOf(app.wbn, { accent, leakService, readFile });
+  const accounts = accountsOf(app.wbn, { accent, leakService, lookup, readFile });
   recordTrail(app, accounts);
   loginCall(app, accounts);
   registerCall(app, accounts);

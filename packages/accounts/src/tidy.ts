@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { clearAfterLeavers } from './account/belongings.ts';
 import type { Accounts } from './context.ts';
 import { tidyAuthenticators } from './second-factor/authenticators.ts';
+import { tidyProviders } from './sign-in/tidy-providers.ts';
 import { pruneTrail } from './trail/record-trail.ts';
 
 const everyMs = 60 * 60_000;
@@ -23,6 +24,9 @@ export function tidyUp(app: FastifyInstance, { db, wbn }: Accounts): void {
     await sql`delete from login_steps where expires_at < now()`.execute(db);
     await tidyAuthenticators(db, wbn.options.tokens, (userID, err) =>
       app.log.warn({ err, userID }, 'the secret of an authenticator app cannot be opened'),
+    );
+    await tidyProviders(db, wbn.options.tokens, (businessID, err) =>
+      app.log.warn({ err, businessID }, 'the secret of an identity provider cannot be opened'),
     );
     await pruneTrail({ db });
     await sql`delete from account_sessions where expires_at < now()`.execute(db);

@@ -36,6 +36,11 @@ export const errors = {
     status: 403,
     message: 'Two-step login is required for this. Set it up in your account under “Two-step login”, and try again.',
   },
+  OtherLoginRequired: {
+    status: 403,
+    message:
+      'This business asks for another login: with its own provider, or with your password. Log in again that way.',
+  },
   OriginRefused: { status: 403, message: 'This site may not do this with the key or session it uses.' },
   NotFound: { status: 404, message: 'There is nothing here by that id.' },
   MethodNotAllowed: { status: 405, message: 'This path does not answer that method.' },
@@ -100,6 +105,8 @@ export const commonErrors = [
   'ScopeMissing',
   // The person acts for a business, or for the network, that requires two-step login, and has none.
   'SecondFactorRequired',
+  // The business requires its identity provider, or the login began by that of another business.
+  'OtherLoginRequired',
   'NotFound',
   'MethodNotAllowed',
   'TooLarge',

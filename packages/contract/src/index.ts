@@ -57,6 +57,7 @@ export * from './search-report/calls.ts';
 export * from './search-text.ts';
 export * from './sentences.ts';
 export * from './session/calls.ts';
+export * from './sign-in/calls.ts';
 export * from './slugs.ts';
 export * from './thesaurus/calls.ts';
 export * from './thesaurus/locales.ts';

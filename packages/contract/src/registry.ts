@@ -28,6 +28,7 @@ import * as savedSearches from './saved-searches/calls.ts';
 import * as search from './search/calls.ts';
 import * as searchReports from './search-report/calls.ts';
 import * as session from './session/calls.ts';
+import * as signIn from './sign-in/calls.ts';
 import * as thesaurus from './thesaurus/calls.ts';
 import * as timelines from './timelines/calls.ts';
 import * as uploads from './uploads/calls.ts';
@@ -41,6 +42,7 @@ export const calls = {
   memberHome,
   ...businesses,
   ...members,
+  ...signIn,
   ...products,
   ...search,
   ...searchReports,

@@ -29,6 +29,7 @@ import { searchShapes } from './search/shapes.ts';
 import { searchReportShapes } from './search-report/shapes.ts';
 import { sessionShapes } from './session/shapes.ts';
 import type { Shape } from './shape.ts';
+import { signInShapes } from './sign-in/shapes.ts';
 import { thesaurusShapes } from './thesaurus/shapes.ts';
 import { timelinesShapes } from './timelines/shapes.ts';
 import { uploadsShapes } from './uploads/shapes.ts';
@@ -44,6 +45,7 @@ export const shapes = {
   ...businessesShapes,
   ...checklistShapes,
   ...membersShapes,
+  ...signInShapes,
   ...productsShapes,
   ...searchShapes,
   ...searchReportShapes,
@@ -113,6 +115,7 @@ export * from './search/shapes.ts';
 export * from './search-report/shapes.ts';
 export * from './session/shapes.ts';
 export { answerLocale, type Shape } from './shape.ts';
+export * from './sign-in/shapes.ts';
 export * from './thesaurus/shapes.ts';
 export * from './timelines/shapes.ts';
 export * from './uploads/shapes.ts';

@@ -2,12 +2,13 @@ export { type AccessClaims, signAccessToken, verifyAccessToken } from './access/
 export { type AdmitOptions, admit } from './access/admit.ts';
 export { bearerOf } from './access/bearer.ts';
 export type { Caller } from './access/caller.ts';
+export { endProviderSessions } from './access/end-provider-sessions.ts';
 export { endSessions } from './access/end-sessions.ts';
+export { lockedBusinessesSql } from './access/locked-businesses.ts';
 export type { PartnerKey, PartnerKeys } from './access/partner-keys.ts';
 export {
   hasSecondFactor,
   hasSecondFactorSql,
-  lockedBusinessesSql,
   type SecondFactorRule,
 } from './access/second-factor.ts';
 export { type TokenKey, type TokenKeys, tokenKeys } from './access/token-keys.ts';
@@ -48,3 +49,4 @@ export { openApi } from './openapi/open-api.ts';
 export type { AppOptions, Sites } from './options.ts';
 export { repeatEvery } from './repeat-every.ts';
 export { requestTimeouts } from './request-timeouts.ts';
+export { type KeptSecret, openSecret, seal, sealSecret, unseal } from './secrets/seal.ts';

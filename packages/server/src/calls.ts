@@ -94,6 +94,8 @@ import { searchPosts } from './search/search-posts.ts';
 import { searchProducts } from './search/search-products.ts';
 import { searchUsers } from './search/search-users.ts';
 import { suggest } from './search/suggest.ts';
+import { proveSignInDomains } from './sign-in/prove-domains.ts';
+import { readSignInProvider, removeSignInProvider, updateSignInProvider } from './sign-in/sign-in-provider.ts';
 import { loadNewsfeed } from './timelines/load-newsfeed.ts';
 import { loadTimeline } from './timelines/load-timeline.ts';
 import { businessUploadRequest } from './uploads/business-upload-request.ts';
@@ -141,6 +143,10 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   listMembers,
   readSecondFactorDuty,
   updateSecondFactorDuty,
+  readSignInProvider,
+  updateSignInProvider,
+  removeSignInProvider,
+  proveSignInDomains,
   inviteMember,
   revokeInvitation,
   acceptInvitation,

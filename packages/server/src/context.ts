@@ -1,4 +1,4 @@
-import type { Sites } from '@wbn/http';
+import type { Sites, TokenKeys } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from './db.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -7,6 +7,7 @@ import type { Learned } from './search/learning/learned.ts';
 import type { SearchLog } from './search/learning/search-log.ts';
 import type { SearchVisitor } from './search/learning/visitor-marks.ts';
 import type { Thesaurus } from './search/thesaurus/thesaurus.ts';
+import type { ResolveTxt } from './sign-in/resolve-txt.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { FileAddress, PictureOf } from './uploads/pictures.ts';
 import type { PostTarget } from './uploads/post-target.ts';
@@ -38,6 +39,10 @@ export interface Context {
   readonly payments: PaymentProvider | null;
   /** The caller's name with their Idempotency-Key, for calls that share one answer (idempotency/shared.ts). */
   readonly intent?: string | undefined;
+  /** The network's signing keys, which also encrypt the secrets of identity providers. */
+  readonly tokens: TokenKeys;
+  /** Reads the TXT records of a name, each in its parts. */
+  readonly resolveTxt: ResolveTxt;
   readonly sites: Sites;
   /** Limit of one uploaded file, in bytes. */
   readonly uploadLimit: number;

@@ -28,6 +28,7 @@ import { renewAfterUpgrade } from './search/reindex/renew-after-upgrade.ts';
 import { createThesaurus } from './search/thesaurus/thesaurus.ts';
 import { hearThesaurus, watchThesaurus } from './search/thesaurus/watch-thesaurus.ts';
 import { unindexRemoved } from './search/unindex-removed.ts';
+import { type ResolveTxt, resolveTxt } from './sign-in/resolve-txt.ts';
 import { keepFeedsShort } from './timelines/trim-feeds.ts';
 import { keepUploadsClean } from './uploads/clean.ts';
 import { diskStore } from './uploads/file-store.ts';
@@ -59,6 +60,8 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
   readonly verifiedEmailOnly?: boolean;
   /** Announces events that any process writes: `postgresBus(url)`. Without it there are no live events, and `/events` answers 404. */
   readonly bus?: Bus | undefined;
+  /** Reads TXT records, by which businesses prove their domains. Default: the system's DNS servers. */
+  readonly resolveTxt?: ResolveTxt;
   /** Limits of live streams, for tests. */
   readonly streams?: { readonly beat?: number; readonly most?: number; readonly maxVisitors?: number };
   /** The version in /openapi.json. */
@@ -149,6 +152,8 @@ const contextOf = (options: ServerOptions): Context => {
     limits: options.limits === 'on',
     verifiedEmailOnly: options.verifiedEmailOnly ?? false,
     payments: openProvider(options.payments),
+    tokens: options.tokens,
+    resolveTxt: options.resolveTxt ?? resolveTxt,
     sites: options.sites,
     uploadLimit: options.uploadLimit ?? uploadLimit,
     uploads: options.bucket ?? {

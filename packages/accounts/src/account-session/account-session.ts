@@ -11,8 +11,19 @@ import { userAgentLabel } from './user-agent-label.ts';
 /** A person who is logged in at the account site, with the id of that login. */
 export interface LoggedIn extends Person {
   readonly loginID: string;
-  /** Seconds since the person last proved who they are, at the login or later. */
+  /** Seconds since the person last proved who they are, at the login or later. The word of a provider does not count. */
   readonly provenAgo: number;
+  /** The identity provider of a business by which they logged in; null: by password or passkey. */
+  readonly providerID: string | null;
+}
+
+/** Seconds that stand for never. */
+const longAgo = 2_000_000_000;
+
+/** The identity provider by which a login began. */
+export interface ByProvider {
+  readonly providerID: string;
+  readonly isMultiFactor: boolean;
 }
 
 /** The person who is logged in at the account site in this browser, by its cookie; marks the login as used. */
@@ -30,17 +41,16 @@ export async function personOf(accounts: Accounts, request: FastifyRequest): Pro
     .where('lastSeenAt', '>', usedSince())
     .where('users.deletedAt', 'is', null)
     .where('users.suspendedAt', 'is', null)
-    .returning(['users.id', 'users.firstName', 'users.lastName', 'accountSessions.id as loginId'])
+    .returning(['users.id', 'users.firstName', 'users.lastName', 'accountSessions.id as loginId', 'providerId'])
     .returning(
-      sql<number>`extract(epoch from now() - coalesce(confirmed_at, account_sessions.created_at))::integer`.as(
-        'provenAgo',
-      ),
+      sql<number>`coalesce(extract(epoch from now() - coalesce(confirmed_at,
+        case when provider_id is null then account_sessions.created_at end))::integer, ${longAgo})`.as('provenAgo'),
     )
     .executeTakeFirst();
   if (row === undefined) return null;
   request.trailUser = row.id;
-  const { id: userID, firstName, lastName, loginId: loginID, provenAgo } = row;
-  return { userID, firstName, lastName, loginID, provenAgo };
+  const { id: userID, firstName, lastName, loginId: loginID, providerId: providerID, provenAgo } = row;
+  return { userID, firstName, lastName, loginID, providerID, provenAgo };
 }
 
 /** Whether a login is open. Locks it until the transaction ends: a logout waits, and also ends what this transaction began. */
@@ -61,6 +71,7 @@ export async function startAccountSession(
   request: FastifyRequest,
   reply: FastifyReply,
   userID: string,
+  by?: ByProvider,
 ): Promise<string> {
   await endAccountSession(accounts, request);
   request.trailUser = userID;
@@ -70,6 +81,7 @@ export async function startAccountSession(
     .values({
       tokenHash: hashOf(secret),
       userId: userID,
+      ...(by && { providerId: by.providerID, isMultiFactor: by.isMultiFactor }),
       userAgentLabel: userAgentLabel(request.headers['user-agent']),
       expiresAt: sql<Date>`now() + make_interval(secs => ${accountSessionSeconds})`,
     })

@@ -34,9 +34,10 @@ export async function hashPassword(password: string, logN = cost.logN): Promise<
 /** Compared if the account does not exist, so that both cases take the same time. */
 const nobody = `scrypt$17$8$1$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
 
-/** Whether the password matches the hash; without a hash it takes the same time and returns false. */
+/** Whether the password matches the hash; without a hash, or for an account without a password, it takes the same time and returns false. */
 export async function passwordFits(password: string, hash: string | undefined): Promise<boolean> {
-  const [kind, logN, r, p, salt, key] = (hash ?? nobody).split('$');
+  const usable = hash?.startsWith('scrypt$') ? hash : undefined;
+  const [kind, logN, r, p, salt, key] = (usable ?? nobody).split('$');
   if (kind !== 'scrypt' || salt === undefined || key === undefined) return false;
   const expected = Buffer.from(key, 'base64url');
   const actual = await derive(password, Buffer.from(salt, 'base64url'), {
@@ -44,5 +45,5 @@ export async function passwordFits(password: string, hash: string | undefined): 
     r: Number(r),
     p: Number(p),
   });
-  return hash !== undefined && actual.length === expected.length && timingSafeEqual(actual, expected);
+  return usable !== undefined && actual.length === expected.length && timingSafeEqual(actual, expected);
 }

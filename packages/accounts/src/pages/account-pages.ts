@@ -1,6 +1,7 @@
 import { fill } from '@wbn/contract';
 import type { Account } from '../account/account.ts';
 import type { ListedSession } from '../account/sessions.ts';
+import type { SignInLink } from '../sign-in/links.ts';
 import type { OwnTexts } from '../texts/own/texts.ts';
 import type { LoginTry } from '../trail/login-history.ts';
 import { dayTag } from './day-tag.ts';
@@ -71,6 +72,7 @@ export function sessionsPage(
   { flow, csrf }: View,
   sessions: readonly ListedSession[],
   history: readonly LoginTry[],
+  links: readonly SignInLink[],
 ): Markup {
   const { own } = flow.t;
   const about = (text: string, date: Date) => fillMarkup(text, { date: dayTag(date, flow.locale) });
@@ -85,7 +87,25 @@ export function sessionsPage(
 <ul class="sites">${sessions.map(one)}</ul>
 <form method="post" action="/account/sessions/end-all" class="apart">${hiddenFields(flow, csrf)}<p class="hint start">${own.endAllText}</p>
 <button type="submit">${own.endAll}</button></form>
+${linksPart({ flow, csrf }, links)}
 ${historyPart(flow, history)}`;
+}
+
+/** The businesses by whose identity provider the person logs in. */
+function linksPart({ flow, csrf }: View, links: readonly SignInLink[]): Markup | false {
+  const { own, signIn } = flow.t;
+  const one = ({ businessName, createdAt, providerId }: SignInLink) => html`<li>
+<div><strong><bdi>${businessName}</bdi></strong>
+<p class="hint">${fillMarkup(own.since, { date: dayTag(createdAt, flow.locale) })}</p></div>
+<form method="post" action="/account/sessions/unlink">${hiddenFields(flow, csrf, { provider: providerId })}
+<button type="submit" class="quiet">${signIn.unlink}<span class="unseen"> ${businessName}</span></button></form>
+</li>`;
+  return (
+    links.length > 0 &&
+    html`<h2>${signIn.ownTitle}</h2>
+<p class="hint start">${signIn.ownText}</p>
+<ul class="sites">${links.map(one)}</ul>`
+  );
 }
 
 /** The newest logins, refused ones included, so that an owner can see whether someone else knows the password. */

@@ -15,9 +15,20 @@ export interface LoginView {
   readonly asksCode: boolean;
   /** Options of a login by passkey, for the script. */
   readonly passkey: object;
+  /** Whether businesses have connected identity providers. */
+  readonly withBusiness: boolean;
 }
 
-export const loginPage = ({ flow, csrf, leadsTo, email, errors, asksCode, passkey }: LoginView): Markup => {
+export const loginPage = ({
+  flow,
+  csrf,
+  leadsTo,
+  email,
+  errors,
+  asksCode,
+  passkey,
+  withBusiness,
+}: LoginView): Markup => {
   const { t } = flow;
   return html`${errorSummary(t, errors)}
 <h1>${t.logInTitle}</h1>
@@ -30,6 +41,7 @@ ${asksCode && field(t, errors, { name: 'mailCode', label: t.mailCode, type: 'cod
 <button type="submit">${t.logIn}</button>
 </form>
 ${passkeyForm({ flow, csrf }, { action: '/login/passkey', label: t.second.passkeys.use, options: passkey })}
+${withBusiness && html`<p class="hint middle"><a href="/login/business?${flowQuery(flow)}">${t.signIn.offer}</a></p>`}
 <p class="hint middle"><a href="/forgot-password?${flowQuery(flow)}">${t.own.forgotLink}</a></p>
 <p class="other">${t.newHere} <a href="/register?${flowQuery(flow)}">${t.createAccount}</a></p>`;
 };

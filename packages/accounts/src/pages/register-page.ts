@@ -1,7 +1,8 @@
 import { fill } from '@wbn/contract';
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
-import { fillMarkup, html, type Markup } from './html.ts';
+import { html, type Markup } from './html.ts';
+import { legalLine } from './legal-line.ts';
 
 export interface RegisterView {
   readonly flow: Flow;
@@ -18,9 +19,6 @@ export const registerPage = ({ flow, csrf, leadsTo, portal, typed, errors }: Reg
   const { t } = flow;
   const name = (name: 'firstName' | 'lastName', autocomplete: string) =>
     field(t, errors, { name, label: t[name], type: 'text', autocomplete, value: typed[name] });
-  // Opens in another tab, so that the form's input stays.
-  const page = (path: string, label: string) =>
-    html`<a href="${portal}${path}?lang=${flow.locale}" target="_blank" rel="noopener">${label}</a>`;
   return html`${errorSummary(t, errors)}
 <h1>${t.registerTitle}</h1>
 <p class="lead">${fill(t.toContinue, { origin: leadsTo })}</p>
@@ -37,7 +35,7 @@ ${field(t, errors, {
 })}
 <button type="submit">${t.createAccount}</button>
 <p class="hint">${t.free}</p>
-<p class="hint">${fillMarkup(t.legal, { terms: page('/terms-and-conditions', t.terms), privacy: page('/privacy-policy', t.privacy) })}</p>
+${legalLine(flow, portal)}
 </form>
 <p class="other">${t.haveAccount} <a href="/login?${flowQuery(flow)}">${t.logIn}</a></p>`;
 };

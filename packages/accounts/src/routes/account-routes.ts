@@ -2,12 +2,14 @@ import { fill } from '@wbn/contract';
 import { endSessions, mailConfirmation } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { endSession, listSessions } from '../account/sessions.ts';
+import { personOf } from '../account-session/account-session.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
 import { chargeOwnMails } from '../credentials/charge-mails.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { outcomePage, overviewPage, sessionsPage } from '../pages/account-pages.ts';
 import { sendPage } from '../pages/layout.ts';
+import { listLinks, removeLink } from '../sign-in/links.ts';
 import { loginHistory } from '../trail/login-history.ts';
 import { asForm } from './forms.ts';
 import { redirect } from './go-on.ts';
@@ -40,7 +42,8 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
   const sessions = async (page: SignedIn, done?: string) => {
     const list = await listSessions(accounts.db, page.account.userID, page.loginID);
     const history = await loginHistory(accounts.db, page.account);
-    return page.show('sessions', page.flow.t.own.sessionsTitle, sessionsPage(page, list, history), {
+    const links = await listLinks(accounts.db, page.account.userID);
+    return page.show('sessions', page.flow.t.own.sessionsTitle, sessionsPage(page, list, history, links), {
       ...(done && { done }),
     });
   };
@@ -59,6 +62,19 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
       if (ended !== loginID) return sessions(page, flow.t.own.ended);
       setCookie(accounts, reply, 'account', '', 0);
       return redirect(reply, `/login?lang=${flow.locale}`);
+    }),
+  );
+
+  scope.post(
+    '/account/sessions/unlink',
+    asForm,
+    signedIn(accounts, 'sessions', async (page) => {
+      await removeLink(accounts, page.account.userID, page.fields.provider ?? '');
+      // This browser's own login may have ended with it.
+      if ((await personOf(accounts, page.request)) === null) {
+        return redirect(page.reply, `/login?lang=${page.flow.locale}`);
+      }
+      return sessions(page, page.flow.t.signIn.unlinked);
     }),
   );
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { startAccountSession } from '../account-session/account-session.ts';
+import { type ByProvider, startAccountSession } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import { mailNewDevice } from '../devices/mail-new-device.ts';
@@ -10,7 +10,8 @@ export async function completeLogin(
   request: FastifyRequest,
   reply: FastifyReply,
   userID: string,
+  by?: ByProvider,
 ): Promise<string> {
   if (await rememberDevice(accounts, request, reply, userID)) await mailNewDevice(accounts, request, userID);
-  return startAccountSession(accounts, request, reply, userID);
+  return startAccountSession(accounts, request, reply, userID, by);
 }

@@ -15,6 +15,8 @@ import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import { readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import type { ScopeChoices } from '../pages/scope-choices.ts';
+import { providerFor } from '../sign-in/providers.ts';
+import { offerBusiness } from './business-login-routes.ts';
 import { completeLogin } from './complete-login.ts';
 import { toConfirm } from './confirm-path.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -63,6 +65,9 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
     const email = fields.email?.trim() ?? '';
     try {
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
+      // Without a password: somebody whose company has its own sign-in, of which its domain alone decides.
+      const provider = fields.password ? undefined : await providerFor(accounts.db, email);
+      if (provider !== undefined) return offerBusiness(accounts, reply, flow, provider);
       const errors = fieldErrors(flow.t, shapes.login.body, { email, password: fields.password });
       if (errors.size > 0) return showLogin(accounts, request, reply, flow, { email, errors, status: 400 });
       const attempt = { email, code: fields.mailCode, locale: flow.locale, isCounted: false };

@@ -19,9 +19,14 @@ import { refusalOf } from './refusals.ts';
 
 const path = '/login/second-step';
 
-/** Marks the browser of a login whose password was right; the redirect to the second step follows. */
-export async function openSecondStep(accounts: Accounts, reply: FastifyReply, userID: string): Promise<void> {
-  setCookie(accounts, reply, 'step', await beginLoginStep(accounts, userID), stepSeconds);
+/** Marks the browser of a login whose password was right, or that a provider confirmed; the redirect to the second step follows. */
+export async function openSecondStep(
+  accounts: Accounts,
+  reply: FastifyReply,
+  userID: string,
+  providerID?: string,
+): Promise<void> {
+  setCookie(accounts, reply, 'step', await beginLoginStep(accounts, userID, providerID), stepSeconds);
 }
 
 export const toSecondStep = (reply: FastifyReply, flow: Flow): FastifyReply =>
@@ -73,11 +78,18 @@ export function secondStepRoutes(scope: FastifyInstance, accounts: Accounts): vo
       if (step.typed === '' && step.passkey === '') {
         return await refuse({ errors: new Map([['code', words.codeMissing]]), status: 400 });
       }
-      const begun = await finishLoginStep(accounts, request, reply, { secret, step }, async (within, { userID }) => {
-        // Rolls back: the second click on the button brings the same code.
-        if (hasGone(reply)) throw new BrowserGone();
-        return { userID, loginID: await completeLogin(within, request, reply, userID) };
-      });
+      const begun = await finishLoginStep(
+        accounts,
+        request,
+        reply,
+        { secret, step },
+        async (within, { providerID, userID }) => {
+          // Rolls back: the second click on the button brings the same code.
+          if (hasGone(reply)) throw new BrowserGone();
+          const by = providerID === null ? undefined : { providerID, isMultiFactor: true };
+          return { userID, loginID: await completeLogin(within, request, reply, userID, by) };
+        },
+      );
       if (begun === undefined) return startAgain(reply, flow);
       setCookie(accounts, reply, 'step', '', 0);
       return goOn(accounts, request, reply, { flow, ...begun });

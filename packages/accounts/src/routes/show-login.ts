@@ -7,6 +7,7 @@ import type { Flow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { loginPage } from '../pages/login-page.ts';
 import { authenticationOptions } from '../passkeys/passkeys.ts';
+import { hasProviders } from '../sign-in/providers.ts';
 
 interface Shown {
   readonly email?: string;
@@ -28,7 +29,8 @@ export async function showLogin(
   const leadsTo = new URL(target.origin).host;
   const title = errors.size > 0 ? `${flow.t.errorPrefix} ${flow.t.logInTitle}` : flow.t.logInTitle;
   const passkey = await authenticationOptions(accounts, { purpose: 'login', csrf });
-  const body = loginPage({ flow, csrf, leadsTo, email, errors, asksCode, passkey });
+  const withBusiness = await hasProviders(accounts.db);
+  const body = loginPage({ flow, csrf, leadsTo, email, errors, asksCode, passkey, withBusiness });
   const page = { title, flow, path: '/login', body, status, leadsTo: target.origin, withPasskeys: true };
   return sendPage(accounts, reply, page);
 }

@@ -1,7 +1,6 @@
 import type { Database, Kysely, Selectable } from '@wbn/database';
 import { sql } from '@wbn/database';
-import { CallError, type TokenKeys } from '@wbn/http';
-import { seal, unseal } from '../sessions/secrets.ts';
+import { type KeptSecret, openSecret, sealSecret, type TokenKeys } from '@wbn/http';
 import { makeTotpSecret, stepOfCode } from './totp.ts';
 
 type Db = Kysely<Database>;
@@ -13,22 +12,8 @@ const batch = 500;
 
 const purposeOf = (userID: string) => `wbn authenticator ${userID}` as const;
 
-function sealed({ current }: TokenKeys, userID: string, secret: string) {
-  return { secretSealed: seal(current.secret, purposeOf(userID), secret), keyId: current.kid };
-}
-
-/**
- * During a rotation of keys, a process that was not restarted yet does not know the new key.
- * @throws CallError Unavailable if this process does not know the key
- */
-function opened(keys: TokenKeys, userID: string, row: { secretSealed: Buffer; keyId: string }): string {
-  const key = [keys.current, ...keys.former].find(({ kid }) => kid === row.keyId);
-  if (key === undefined) {
-    const cause = new Error(`The secret of an authenticator was sealed with the unknown key ${row.keyId}.`);
-    throw new CallError('Unavailable', { retryAfter: 60, cause });
-  }
-  return unseal(key.secret, purposeOf(userID), row.secretSealed);
-}
+const sealed = (keys: TokenKeys, userID: string, secret: string) => sealSecret(keys, purposeOf(userID), secret);
+const opened = (keys: TokenKeys, userID: string, row: KeptSecret) => openSecret(keys, purposeOf(userID), row);
 
 /** Whether the person has an authenticator app. */
 export async function hasAuthenticator(db: Db, userID: string): Promise<boolean> {

@@ -10,8 +10,8 @@ import { chargeSecondFactor, takeSecondFactor } from './take-second-factor.ts';
 /** Seconds that a person has for the second step. */
 export const stepSeconds = 600;
 
-/** Remembers that the password was right, and returns the secret of the open step. It gives no rights without the second step. */
-export async function beginLoginStep({ db }: Accounts, userID: string): Promise<string> {
+/** Remembers that the password was right, or that an identity provider confirmed the person, and returns the secret of the open step. It gives no rights without the second step. */
+export async function beginLoginStep({ db }: Accounts, userID: string, providerID?: string): Promise<string> {
   const secret = makeSecret();
   const { passwordHash } = await db
     .selectFrom('users')
@@ -23,6 +23,7 @@ export async function beginLoginStep({ db }: Accounts, userID: string): Promise<
     .values({
       tokenHash: hashOf(secret),
       userId: userID,
+      ...(providerID && { providerId: providerID }),
       passwordMark: hashOf(passwordHash),
       expiresAt: sql<Date>`now() + make_interval(secs => ${stepSeconds})`,
     })
@@ -30,23 +31,32 @@ export async function beginLoginStep({ db }: Accounts, userID: string): Promise<
   return secret;
 }
 
-/** The person of an open step; undefined if it has expired, was finished, or the password has changed since. */
-export async function readLoginStep(
-  { db }: Accounts,
-  secret: string,
-): Promise<(Person & { readonly email: string }) | undefined> {
+export interface OpenStep extends Person {
+  readonly email: string;
+  /** The identity provider of the first step; null: it was a password. */
+  readonly providerID: string | null;
+}
+
+/** The person of an open step; undefined if it has expired, was finished, or the password or the link to the provider has changed since. */
+export async function readLoginStep({ db }: Accounts, secret: string): Promise<OpenStep | undefined> {
   const row = await db
     .selectFrom('loginSteps as step')
     .innerJoin('users as user', 'user.id', 'step.userId')
-    .select(['user.id', 'user.firstName', 'user.lastName', 'user.email'])
+    .select(['user.id', 'user.firstName', 'user.lastName', 'user.email', 'step.providerId'])
     .where('step.tokenHash', '=', hashOf(secret))
     .where('step.usedAt', 'is', null)
     .where('step.expiresAt', '>', sql<Date>`now()`)
     .where(sql<boolean>`step.password_mark = sha256(convert_to("user".password_hash, 'UTF8'))`)
+    .where(
+      sql<boolean>`(step.provider_id is null or exists (
+        select from sign_in_links l where l.provider_id = step.provider_id and l.user_id = step.user_id))`,
+    )
     .where('user.deletedAt', 'is', null)
     .where('user.suspendedAt', 'is', null)
     .executeTakeFirst();
-  return row && { userID: row.id, firstName: row.firstName, lastName: row.lastName, email: row.email };
+  if (row === undefined) return undefined;
+  const { id: userID, providerId: providerID, ...person } = row;
+  return { ...person, userID, providerID };
 }
 
 /**
@@ -59,7 +69,7 @@ export async function finishLoginStep<Begun>(
   request: FastifyRequest,
   reply: FastifyReply,
   { secret, step }: { readonly secret: string; readonly step: SecondStep },
-  begin: (accounts: Accounts, person: Person) => Promise<Begun>,
+  begin: (accounts: Accounts, person: OpenStep) => Promise<Begun>,
 ): Promise<Begun | undefined> {
   const person = await readLoginStep(accounts, secret);
   if (person === undefined) return undefined;

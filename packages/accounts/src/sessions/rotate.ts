@@ -1,9 +1,9 @@
 import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
-import { CallError, type TokenKeys } from '@wbn/http';
+import { CallError, seal, type TokenKeys, unseal } from '@wbn/http';
 import { graceSeconds } from './lifetimes.ts';
 import { type Proof, useProof } from './proof.ts';
-import { hashOf, makeSecret, seal, unseal } from './secrets.ts';
+import { hashOf, makeSecret } from './secrets.ts';
 import type { LiveSession } from './start-session.ts';
 import { usedSince } from './used-since.ts';
 

@@ -70,6 +70,12 @@ export async function personInEveryTable(
   const third = await makeUser(db);
   await add('businessMembers', { businessId, userId: third, role: 'member', invitedBy: userID });
   await add('secondFactorDuties', { businessId, dueAt: new Date(), setBy: userID });
+  const providerId = randomUUID();
+  await add('signInProviders', {
+    ...{ id: providerId, businessId, issuer: 'https://login.company.example', clientId: 'wbn', keyId: 'one' },
+    ...{ secretSealed: token(), createdBy: userID },
+  });
+  await add('signInLinks', { providerId, subject: mark, ...mine });
   await add('businessInvitations', {
     businessId,
     email,

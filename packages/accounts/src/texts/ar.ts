@@ -1,5 +1,6 @@
 import { ar as own } from './own/ar.ts';
 import { ar as second } from './second-factor/ar.ts';
+import { ar as signIn } from './sign-in/ar.ts';
 import type { Texts } from './texts.ts';
 
 export const ar: Texts = {
@@ -59,6 +60,7 @@ export const ar: Texts = {
   language: 'اللغة',
   own,
   second,
+  signIn,
   errors: {
     emailMissing: 'أدخل بريدك الإلكتروني',
     emailInvalid: 'أدخل عنوانًا مثل name@company.com',

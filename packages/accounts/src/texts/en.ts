@@ -1,5 +1,6 @@
 import { en as own } from './own/en.ts';
 import { en as second } from './second-factor/en.ts';
+import { en as signIn } from './sign-in/en.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -59,6 +60,7 @@ export const en: Texts = {
   language: 'Language',
   own,
   second,
+  signIn,
   errors: {
     emailMissing: 'Enter your e-mail address',
     emailInvalid: 'Enter an e-mail address like name@company.com',

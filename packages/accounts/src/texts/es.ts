@@ -1,5 +1,6 @@
 import { es as own } from './own/es.ts';
 import { es as second } from './second-factor/es.ts';
+import { es as signIn } from './sign-in/es.ts';
 import type { Texts } from './texts.ts';
 
 export const es: Texts = {
@@ -60,6 +61,7 @@ export const es: Texts = {
   language: 'Idioma',
   own,
   second,
+  signIn,
   errors: {
     emailMissing: 'Escriba su correo electrónico',
     emailInvalid: 'Escriba un correo como nombre@empresa.com',

@@ -1,5 +1,6 @@
 import { it as own } from './own/it.ts';
 import { it as second } from './second-factor/it.ts';
+import { it as signIn } from './sign-in/it.ts';
 import type { Texts } from './texts.ts';
 
 export const it: Texts = {
@@ -60,6 +61,7 @@ export const it: Texts = {
   language: 'Lingua',
   own,
   second,
+  signIn,
   errors: {
     emailMissing: 'Inserisci il tuo indirizzo e-mail',
     emailInvalid: 'Inserisci un indirizzo come nome@azienda.com',

@@ -1,6 +1,7 @@
 import type { PartnerScope } from '@wbn/contract';
 import type { OwnTexts } from './own/texts.ts';
 import type { SecondFactorTexts } from './second-factor/texts.ts';
+import type { SignInTexts } from './sign-in/texts.ts';
 
 /** Texts of the pages. `{name}`, `{origin}`, `{minutes}` are filled in. */
 export interface Texts {
@@ -53,6 +54,7 @@ export interface Texts {
   /** The pages of one's own account. */
   readonly own: OwnTexts;
   readonly second: SecondFactorTexts;
+  readonly signIn: SignInTexts;
   readonly errors: {
     readonly emailMissing: string;
     readonly emailInvalid: string;

@@ -1,5 +1,6 @@
 import { zh as own } from './own/zh.ts';
 import { zh as second } from './second-factor/zh.ts';
+import { zh as signIn } from './sign-in/zh.ts';
 import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
@@ -58,6 +59,7 @@ export const zh: Texts = {
   language: '语言',
   own,
   second,
+  signIn,
   errors: {
     emailMissing: '请输入电子邮箱',
     emailInvalid: '请输入类似 name@company.com 的邮箱地址',

@@ -19,7 +19,10 @@ export async function loginHistory(
     .where((eb) =>
       eb.or([
         eb.and([eb('account', '=', accountName(email)), eb('event', '=', '/login')]),
-        eb.and([eb('userId', '=', userID), eb('event', 'in', ['/login/second-step', '/login/passkey'])]),
+        eb.and([
+          eb('userId', '=', userID),
+          eb('event', 'in', ['/login/second-step', '/login/passkey', '/login/business']),
+        ]),
       ]),
     )
     .orderBy('id', 'desc')

@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The person whom a request concerns, for the trail; set by the code that identifies them. */
     trailUser: string | null;
-    /** The event in the trail; null for the request's path. */
+    /** The event in the trail; null for the request's path. A GET is recorded only with one. */
     trailEvent: string | null;
   }
 }
@@ -27,7 +27,8 @@ export function recordTrail(app: FastifyInstance, { db, wbn }: Accounts): void {
   app.decorateRequest('trailEvent', null);
   app.addHook('onResponse', async (request, reply) => {
     const event = request.trailEvent ?? request.routeOptions.url;
-    if (request.method !== 'POST' || event === undefined) return;
+    const isRecorded = request.method === 'POST' || request.trailEvent !== null;
+    if (!isRecorded || event === undefined) return;
     const status = reply.statusCode;
     const outcome = status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed';
     wbn.metrics.auth.inc({ event, outcome });

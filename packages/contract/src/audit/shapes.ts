@@ -21,7 +21,15 @@ export const auditEntry = z.strictObject({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** The parts of an owner's log: each is the first part of an action's name, or the acts of operators. */
-export const businessActKinds = ['member', 'second-factor', 'membership', 'verification', 'boost', 'operator'] as const;
+export const businessActKinds = [
+  'member',
+  'second-factor',
+  'sign-in',
+  'membership',
+  'verification',
+  'boost',
+  'operator',
+] as const;
 
 /** Acts on a business as its owner reads them: without the data of operators. */
 export const businessAct = z.extend(z.omit(auditEntry, { businessID: true, businessName: true, data: true }), {

@@ -23,6 +23,8 @@ export const es: ErrorTexts = {
     'Hace un rato que inició sesión. Confirme que es usted en el sitio de cuentas e inténtelo de nuevo.',
   SecondFactorRequired:
     'Para esto se exige el inicio de sesión en dos pasos. Configúrelo en su cuenta, en «Inicio de sesión en dos pasos», e inténtelo de nuevo.',
+  OtherLoginRequired:
+    'Para esta empresa se necesita otro inicio de sesión: con el proveedor de la empresa o con su contraseña. Inicie sesión de nuevo así.',
   OriginRefused: 'Este sitio no puede hacer esto con la clave o la sesión que usa.',
   NotFound: 'No hay nada con ese identificador.',
   MethodNotAllowed: 'Esta ruta no responde a ese método.',

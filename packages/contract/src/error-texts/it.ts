@@ -23,6 +23,8 @@ export const it: ErrorTexts = {
     'Il tuo accesso risale a un po’ di tempo fa. Conferma che sei tu sul sito degli account e riprova.',
   SecondFactorRequired:
     'Per questo serve l’accesso in due passaggi. Configuralo nel tuo account, in «Accesso in due passaggi», e riprova.',
+  OtherLoginRequired:
+    'Per questa azienda serve un altro accesso: con il provider dell’azienda o con la sua password. Acceda di nuovo in quel modo.',
   OriginRefused: 'Questo sito non può farlo con la chiave o la sessione che usa.',
   NotFound: 'Non c’è nulla con questo identificativo.',
   MethodNotAllowed: 'Questo percorso non risponde a quel metodo.',

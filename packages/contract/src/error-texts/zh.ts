@@ -19,6 +19,7 @@ export const zh: ErrorTexts = {
   ScopeMissing: '您尚未允许该网站执行此操作。您可以在“已授权的网站”中更改。',
   ConfirmationNeeded: '您的登录已有一段时间。请在账户网站确认是您本人，然后重试。',
   SecondFactorRequired: '此操作要求启用两步登录。请在您账户的“两步登录”中设置，然后重试。',
+  OtherLoginRequired: '此企业需要另一种登录方式：使用该企业的登录服务，或使用您的密码。请以该方式重新登录。',
   OriginRefused: '此网站无法用其密钥或会话执行此操作。',
   NotFound: '没有与此编号对应的内容。',
   MethodNotAllowed: '此路径不支持该方法。',

@@ -42,6 +42,8 @@ import { thesaurusOff } from './043-thesaurus-off.ts';
 import { desk } from './044-desk.ts';
 import { messageWords } from './045-message-words.ts';
 import { auditDevice } from './046-audit-device.ts';
+import { signInProviders } from './047-sign-in-providers.ts';
+import { signInLinks } from './048-sign-in-links.ts';
 import { storedMessageWords } from './052-stored-message-words.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
@@ -89,5 +91,7 @@ export const migrations: Record<string, Migration> = {
   '044-desk': desk,
   '045-message-words': messageWords,
   '046-audit-device': auditDevice,
+  '047-sign-in-providers': signInProviders,
+  '048-sign-in-links': signInLinks,
   '052-stored-message-words': storedMessageWords,
 };

@@ -83,6 +83,13 @@ export const accountTables = {
       columns: ['at', 'event', 'outcome', 'address_prefix', 'user_agent_label'],
     },
   },
+  sign_in_links: {
+    holds: 'identity providers of businesses by which the person logs in, with the id there',
+    persons: ['user_id'],
+    removedBy: ['user_id'],
+    kept: 'until the person or the business ends it',
+    exported: { by: ['user_id'], columns: ['provider_id', 'subject', 'created_at', 'last_used_at'] },
+  },
   authenticators: {
     holds: 'the encrypted secret of an authenticator app',
     persons: ['user_id'],

@@ -36,6 +36,13 @@ export const businessTables = {
     kept: business,
     notExported: ofBusiness,
   },
+  sign_in_providers: {
+    holds: 'the owner who connected the identity provider of a business',
+    persons: ['created_by'],
+    stays: ofBusiness,
+    kept: business,
+    notExported: ofBusiness,
+  },
   verifications: {
     holds: 'the persons who sent evidence and who decided',
     persons: ['submitted_by', 'reviewed_by'],

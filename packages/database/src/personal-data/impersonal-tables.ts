@@ -4,6 +4,7 @@ export const impersonalTables = {
   used_proofs: 'hashes of proofs',
   partner_key_usage: 'numbers per key and day',
   business_categories: 'categories of a business',
+  sign_in_domains: 'domains of a business, with the token that proves them',
   certificates: 'certificates of a business',
   slug_history: 'former addresses of pages',
   visibility_hours: 'numbers per resource and hour',

@@ -11,6 +11,7 @@ import type * as ss from './saved-searches.ts';
 import type * as sl from './search-log.ts';
 import type * as sf from './second-factor.ts';
 import type * as se from './sessions.ts';
+import type * as si from './sign-in.ts';
 import type * as so from './social.ts';
 import type * as th from './thesaurus-terms.ts';
 import type * as up from './uploads.ts';
@@ -34,6 +35,9 @@ export interface Database {
   secondFactorDuties: sf.SecondFactorDutiesTable;
   loginSteps: sf.LoginStepsTable;
   passkeys: pk.PasskeysTable;
+  signInProviders: si.SignInProvidersTable;
+  signInDomains: si.SignInDomainsTable;
+  signInLinks: si.SignInLinksTable;
   partnerKeys: se.PartnerKeysTable;
   partnerKeyUsage: se.PartnerKeyUsageTable;
   businesses: b.BusinessesTable;

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Timestamp, TimestampNow, TimestampOrNull } from './columns.ts';
 
 /** A person's authenticator app (TOTP). A new app is 'pending' until it has shown its first code; the 'active' one counts meanwhile. */
@@ -28,13 +29,15 @@ export interface RecoveryCodesTable {
   usedAt: TimestampOrNull;
 }
 
-/** A login whose password was right and whose second step is open. It gives no rights. */
+/** A login whose password was right, or that an identity provider confirmed, and whose second step is open. It gives no rights. */
 export interface LoginStepsTable {
   /** Hash of the browser's cookie. */
   tokenHash: Buffer;
   userId: string;
   /** Hash of the stored password hash: a new password ends the step. */
   passwordMark: Buffer;
+  /** The identity provider by which the first step was done; null: by password. */
+  providerId: Generated<string | null>;
   createdAt: TimestampNow;
   expiresAt: Timestamp;
   usedAt: TimestampOrNull;

@@ -59,6 +59,10 @@ export interface AccountSessionsTable {
   revokedAt: TimestampOrNull;
   /** When the person last proved who they are in this login; null: when it began. */
   confirmedAt: TimestampOrNull;
+  /** The identity provider of a business by which the person logged in; null: by password or passkey. Kept after the provider is gone. */
+  providerId: Generated<string | null>;
+  /** Whether the provider says that the person used several factors. */
+  isMultiFactor: Generated<boolean>;
 }
 
 /** The mark of a known browser. Wrong passwords of strangers never lock out such a browser. */

@@ -19,7 +19,7 @@ export interface SecondFactorRule {
 }
 
 /** SQL: the businesses of a person for which two-step login is required now. */
-const businessesThatRequireIt = (userID: RawBuilder<unknown>, duty: SecondFactorRule | undefined) => {
+export const businessesThatRequireIt = (userID: RawBuilder<unknown>, duty: SecondFactorRule | undefined) => {
   const ofPaid = duty?.paidOwners
     ? sql`or (m.role = 'owner' and exists (
         select from businesses b where b.id = m.business_id and b.subscription <> 'standard'))`
@@ -28,7 +28,3 @@ const businessesThatRequireIt = (userID: RawBuilder<unknown>, duty: SecondFactor
     left join second_factor_duties d on d.business_id = m.business_id
     where m.user_id = ${userID} and (d.due_at <= now() ${ofPaid}))`;
 };
-
-/** SQL: the businesses for which a person may not act before they set up two-step login. */
-export const lockedBusinessesSql = (userID: RawBuilder<unknown>, duty: SecondFactorRule | undefined) =>
-  sql<string[]>`case when ${hasSecondFactorSql(userID)} then '{}' else ${businessesThatRequireIt(userID, duty)} end`;

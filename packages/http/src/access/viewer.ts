@@ -2,7 +2,8 @@ import { scopes as allScopes, type Scope } from '@wbn/contract';
 import { type Database, type Kysely, type RawBuilder, sql } from '@wbn/database';
 import { CallError } from '../errors/call-error.ts';
 import type { AccessClaims } from './access-token.ts';
-import { hasSecondFactorSql, lockedBusinessesSql, type SecondFactorRule } from './second-factor.ts';
+import { lockedBusinessesSql, otherLoginBusinessesSql } from './locked-businesses.ts';
+import { hasSecondFactorSql, type SecondFactorRule } from './second-factor.ts';
 
 /** The logged-in person of a call. */
 export interface Viewer {
@@ -13,8 +14,10 @@ export interface Viewer {
   readonly scopes: ReadonlySet<Scope>;
   /** On a partner's page: the businesses that the person allowed it. Null elsewhere: all that the person belongs to. */
   readonly businesses: ReadonlySet<string> | null;
-  /** Businesses for which the viewer may not act before they set up two-step login. */
+  /** Businesses for which the viewer may not act before they set up two-step login, or log in another way. */
   readonly lockedBusinesses: ReadonlySet<string>;
+  /** Those of them that need another login. */
+  readonly otherLoginBusinesses: ReadonlySet<string>;
   readonly role: 'user' | 'operator';
   /** Whether the viewer may not act as an operator before they set up two-step login. */
   readonly isOperatorLocked: boolean;
@@ -34,10 +37,12 @@ export async function viewerOf(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('accountSessions as login', 'login.id', 'sessions.loginId')
     .select(['sessions.kind', 'sessions.scopes', 'sessions.businessIds', 'sessions.expiresAt'])
-    .select(['users.role', 'users.emailVerifiedAt'])
+    .select(['users.role', 'users.emailVerifiedAt', 'login.providerId'])
     .select(hasSecondFactorSql(userID).as('hasSecondFactor'))
     .select(lockedBusinessesSql(userID, duty).as('lockedBusinesses'))
+    .select(otherLoginBusinessesSql(userID).as('otherLoginBusinesses'))
     .where('sessions.id', '=', claims.sessionID)
     .where('sessions.userId', '=', claims.userID)
     .where('sessions.revokedAt', 'is', null)
@@ -58,7 +63,9 @@ export async function viewerOf(
     scopes,
     businesses: row.kind === 'partner' ? new Set(allowed) : null,
     lockedBusinesses: new Set(row.lockedBusinesses),
-    role: row.role,
+    otherLoginBusinesses: new Set(row.otherLoginBusinesses),
+    // The administrators of a business could log in as any person of its provider: such a login never acts as operator.
+    role: row.providerId === null ? row.role : 'user',
     isOperatorLocked: duty?.operators === true && row.role === 'operator' && !row.hasSecondFactor,
     emailVerified: row.emailVerifiedAt !== null,
   };
@@ -72,7 +79,7 @@ export const isAllowedBusiness = ({ businesses }: Viewer, businessID: string): b
 export const inAllowedBusinesses = ({ businesses }: Viewer, column: string): RawBuilder<boolean> =>
   businesses === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = any(${[...businesses]}::uuid[])`;
 
-/** Whether the viewer must set up two-step login before they act for a business. It says nothing about their role. */
+/** Whether the viewer must set up two-step login, or log in another way, before they act for a business. It says nothing about their role. */
 export const isLockedBusiness = ({ lockedBusinesses }: Viewer, businessID: string): boolean =>
   lockedBusinesses.has(businessID.toLowerCase());
 

@@ -30,6 +30,8 @@ const values: readonly (readonly [RegExp, Value])[] = [
   [/^locale$/, 'ar'],
   [/email$/i, 'lina@mail.example'],
   [/password$/i, 'a long password'],
+  [/issuer$/, 'https://login.company.example'],
+  [/domains(\.domain)?$/, 'company.example'],
   [/origins$/, 'https://partner.example'],
   [/edition$/, 'mx'],
   [/(website|url|continue)$/i, 'https://site.example/'],

@@ -6,11 +6,14 @@ import { fail } from '../fail.ts';
 /**
  * The role with which the viewer acts for a business: every call that acts for one, or reads what only its members see, asks here.
  * Null as `shownRoleIn`.
- * @throws SecondFactorRequired if the business requires two-step login and the viewer has none
+ * @throws SecondFactorRequired if the business requires two-step login and the viewer has none; OtherLoginRequired if it asks for a login by
+ * its provider, or this one began by the provider of another business
  */
 export async function roleIn(db: Db, viewer: Viewer | null, businessID: string): Promise<BusinessRole | null> {
   const role = await shownRoleIn(db, viewer, businessID);
-  if (role !== null && viewer !== null && isLockedBusiness(viewer, businessID)) fail('SecondFactorRequired');
+  if (role !== null && viewer !== null && isLockedBusiness(viewer, businessID)) {
+    fail(viewer.otherLoginBusinesses.has(businessID.toLowerCase()) ? 'OtherLoginRequired' : 'SecondFactorRequired');
+  }
   return role;
 }
 

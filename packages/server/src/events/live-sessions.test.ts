@@ -15,6 +15,7 @@ const viewer = (
   scopes: new Set(has),
   businesses: businesses && new Set(businesses),
   lockedBusinesses: new Set(locked),
+  otherLoginBusinesses: new Set(),
   role: 'user',
   isOperatorLocked: false,
   emailVerified: true,

@@ -5,7 +5,7 @@ import type { Db } from '../db.ts';
 interface Rights {
   readonly scopes: readonly string[];
   readonly businessIds: readonly string[];
-  /** For which the person may not act before they set up two-step login. */
+  /** For which the person may not act before they set up two-step login, or log in another way. */
   readonly lockedBusinesses: readonly string[];
 }
 
@@ -19,6 +19,7 @@ export async function liveSessions(
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('accountSessions as login', 'login.id', 'sessions.loginId')
     .select(['sessions.id', 'sessions.scopes', 'sessions.businessIds'])
     .select(lockedBusinessesSql(sql.ref('users.id'), duty).as('lockedBusinesses'))
     .where('sessions.id', 'in', [...ids])
@@ -31,7 +32,7 @@ export async function liveSessions(
 }
 
 /**
- * Whether the session lives and lost nothing since the viewer was let in: no business to a duty of two-step login and, on a partner's page,
+ * Whether the session lives and lost nothing since the viewer was let in: no business to a duty of two-step login or of another login and, on a partner's page,
  * no scope and no business.
  */
 export function stillHolds(living: ReadonlyMap<string, Rights>, viewer: Viewer): boolean {

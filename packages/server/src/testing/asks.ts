@@ -40,6 +40,21 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     method: 'PUT',
     body: { required: false },
   }),
+  readSignInProvider: ({ business }) => ({ url: `/business/${business}/sign-in` }),
+  updateSignInProvider: ({ business }) => ({
+    url: `/business/${business}/sign-in`,
+    method: 'PUT',
+    body: {
+      issuer: 'https://login.company.example',
+      clientID: 'wbn',
+      clientSecret: 'a secret of the provider',
+      domains: ['company.example'],
+      joins: true,
+      required: false,
+    },
+  }),
+  removeSignInProvider: ({ business }) => ({ url: `/business/${business}/sign-in`, method: 'DELETE' }),
+  proveSignInDomains: ({ business }) => ({ url: `/business/${business}/sign-in/prove`, method: 'POST' }),
   inviteMember: ({ business }) => ({
     url: `/business/${business}/members/invite`,
     body: { email: 'new@mail.example', role: 'member' },

@@ -10,6 +10,7 @@ export const ar: AuditTexts = {
   kinds: {
     member: 'الأعضاء',
     'second-factor': 'تسجيل الدخول بخطوتين',
+    'sign-in': 'الدخول عبر مزوّد',
     membership: 'العضوية',
     verification: 'التحقق',
     boost: 'التعزيزات',
@@ -40,6 +41,10 @@ export const ar: AuditTexts = {
     'member.left': 'غادر {who} الشركة.',
     'second-factor.required': 'اشترط {who} على الأعضاء تسجيل الدخول بخطوتين.',
     'second-factor.released': 'ألغى {who} اشتراط تسجيل الدخول بخطوتين على الأعضاء.',
+    'sign-in.connected': 'ربط {who} مزوّد هوية.',
+    'sign-in.changed': 'غيّر {who} إعدادات الدخول عبر مزوّد الهوية.',
+    'sign-in.removed': 'أزال {who} مزوّد الهوية.',
+    'sign-in.domain-proved': 'أثبت {who} ملكية نطاق لتسجيل الدخول.',
     'membership.bought': 'تم شراء عضوية.',
     'membership.renewed': 'تم تجديد العضوية.',
     'membership.ended': 'انتهت العضوية.',

@@ -10,6 +10,7 @@ export const en = {
   kinds: {
     member: 'Members',
     'second-factor': 'Two-step login',
+    'sign-in': 'Sign-in by a provider',
     membership: 'Membership',
     verification: 'Verification',
     boost: 'Boosts',
@@ -40,6 +41,10 @@ export const en = {
     'member.left': '{who} left the business.',
     'second-factor.required': '{who} required two-step login of the members.',
     'second-factor.released': '{who} no longer requires two-step login of the members.',
+    'sign-in.connected': '{who} connected an identity provider.',
+    'sign-in.changed': '{who} changed the sign-in by the identity provider.',
+    'sign-in.removed': '{who} removed the identity provider.',
+    'sign-in.domain-proved': '{who} proved a domain for the sign-in.',
     'membership.bought': 'A membership was bought.',
     'membership.renewed': 'The membership was renewed.',
     'membership.ended': 'The membership ended.',

@@ -10,6 +10,7 @@ export const es: AuditTexts = {
   kinds: {
     member: 'Miembros',
     'second-factor': 'Inicio de sesión en dos pasos',
+    'sign-in': 'Inicio de sesión con proveedor',
     membership: 'Membresía',
     verification: 'Verificación',
     boost: 'Impulsos',
@@ -40,6 +41,10 @@ export const es: AuditTexts = {
     'member.left': '{who} salió de la empresa.',
     'second-factor.required': '{who} exigió a los miembros el inicio de sesión en dos pasos.',
     'second-factor.released': '{who} dejó de exigir a los miembros el inicio de sesión en dos pasos.',
+    'sign-in.connected': '{who} conectó un proveedor de identidad.',
+    'sign-in.changed': '{who} cambió el inicio de sesión con el proveedor de identidad.',
+    'sign-in.removed': '{who} quitó el proveedor de identidad.',
+    'sign-in.domain-proved': '{who} demostró un dominio para el inicio de sesión.',
     'membership.bought': 'Se compró una membresía.',
     'membership.renewed': 'Se renovó la membresía.',
     'membership.ended': 'La membresía terminó.',

@@ -10,6 +10,7 @@ export const it: AuditTexts = {
   kinds: {
     member: 'Membri',
     'second-factor': 'Accesso in due passaggi',
+    'sign-in': 'Accesso con provider',
     membership: 'Abbonamento',
     verification: 'Verifica',
     boost: 'Boost',
@@ -40,6 +41,10 @@ export const it: AuditTexts = {
     'member.left': '{who} ha lasciato l’azienda.',
     'second-factor.required': '{who} ha richiesto ai membri l’accesso in due passaggi.',
     'second-factor.released': '{who} non richiede più ai membri l’accesso in due passaggi.',
+    'sign-in.connected': '{who} ha collegato un provider di identità.',
+    'sign-in.changed': '{who} ha modificato l’accesso con il provider di identità.',
+    'sign-in.removed': '{who} ha rimosso il provider di identità.',
+    'sign-in.domain-proved': '{who} ha dimostrato un dominio per l’accesso.',
     'membership.bought': 'È stato acquistato un abbonamento.',
     'membership.renewed': 'L’abbonamento è stato rinnovato.',
     'membership.ended': 'L’abbonamento è terminato.',

@@ -10,6 +10,7 @@ export const zh: AuditTexts = {
   kinds: {
     member: '成员',
     'second-factor': '两步登录',
+    'sign-in': '通过身份提供商登录',
     membership: '会员资格',
     verification: '认证',
     boost: '推广',
@@ -40,6 +41,10 @@ export const zh: AuditTexts = {
     'member.left': '{who} 离开了企业。',
     'second-factor.required': '{who} 要求成员启用两步登录。',
     'second-factor.released': '{who} 不再要求成员启用两步登录。',
+    'sign-in.connected': '{who} 连接了身份提供商。',
+    'sign-in.changed': '{who} 更改了通过身份提供商登录的设置。',
+    'sign-in.removed': '{who} 移除了身份提供商。',
+    'sign-in.domain-proved': '{who} 验证了用于登录的域名。',
     'membership.bought': '已购买会员资格。',
     'membership.renewed': '会员资格已续订。',
     'membership.ended': '会员资格已结束。',

@@ -1,0 +1,532 @@
+import { randomUUID } from 'node:crypto';
+import { sealSecret } from '@wbn/http';
+import { makeUser, testKeys, testSites } from '@wbn/http/testing';
+import { generateKeyPair, SignJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../credentials/passwords.ts';
+import { type TestProvider, testClient, testProvider } from '../testing/identity-provider.ts';
+import { browser, type TestSite, testSite } from '../testing/site.ts';
+
+/** A password hash takes seconds on a busy machine. */
+const slow = 60_000;
+const password = 'correct horse battery';
+const home = `${testSites.portal}/`;
+const redirectAddress = `${testSites.accounts}/login/business/callback`;
+let site: TestSite;
+let provider: TestProvider;
+let passwordHash: string;
+beforeAll(async () => {
+  site = await testSite();
+  provider = await testProvider({ redirectAddress });
+  passwordHash = await hashPassword(password, 10);
+}, slow);
+afterEach(() => {
+  provider.intercept = () => false;
+});
+afterAll(async () => {
+  await provider?.close();
+  await site?.close();
+});
+
+interface Connected {
+  readonly businessID: string;
+  readonly providerID: string;
+  readonly domain: string;
+}
+let businesses = 0;
+/** A business with a connected provider and a proved domain. */
+async function connected(changes: Record<string, unknown> = {}): Promise<Connected> {
+  businesses += 1;
+  const { db } = site.database;
+  const domain = `company${businesses}.example`;
+  const { id: businessID } = await db
+    .insertInto('businesses')
+    .values({
+      ...{ companyName: `Company <b>${businesses}</b>`, shortDescription: 'Valves', businessTypeCode: '1' },
+      ...{ industryId: '1', countryCode: 'SA' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: providerID } = await db
+    .insertInto('signInProviders')
+    .values({
+      businessId: businessID,
+      issuer: provider.issuer,
+      clientId: testClient.clientID,
+      ...sealSecret(testKeys, `wbn provider ${businessID}`, testClient.clientSecret),
+      ...changes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('signInDomains')
+    .values({ businessId: businessID, domain, token: 'x', provedAt: new Date() })
+    .execute();
+  return { businessID, providerID, domain };
+}
+
+let people = 0;
+/** A person whom the provider knows, with a verified address of the domain. */
+function colleague({ domain }: Connected, changes: Record<string, unknown> = {}) {
+  people += 1;
+  const email = `colleague${people}@${domain}`;
+  const subject = `subject-${people}`;
+  provider.people.set(subject, { email, email_verified: true, given_name: 'Ana', family_name: 'Perez', ...changes });
+  return { email, subject };
+}
+
+const pageOf = () => browser(site.app);
+type Page = ReturnType<typeof pageOf>;
+/** Leads a browser to the provider; returns the address there. */
+async function begin(page: Page, { providerID }: Connected, query = `continue=${encodeURIComponent(home)}`) {
+  const answer = await page.open(`/login/business/start?${query}&provider=${providerID}`);
+  expect(answer.statusCode).toBe(303);
+  return String(answer.headers.location);
+}
+const pathOf = ({ pathname, search }: URL) => `${pathname}${search}`;
+/** A whole login of a person of the provider in one browser; returns the answer to the way back. */
+async function signIn(page: Page, business: Connected, subject: string) {
+  provider.person = subject;
+  return page.open(pathOf(await provider.visit(await begin(page, business))));
+}
+const loginsOf = (userID: string) =>
+  site.database.db
+    .selectFrom('accountSessions')
+    .selectAll()
+    .where('userId', '=', userID)
+    .orderBy('createdAt')
+    .execute();
+const userWith = (email: string) =>
+  site.database.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+const countLogins = async () =>
+  Number(
+    (
+      await site.database.db
+        .selectFrom('accountSessions')
+        .select((eb) => eb.fn.countAll().as('all'))
+        .executeTakeFirstOrThrow()
+    ).all,
+  );
+
+describe('the login page', () => {
+  it('mentions it only once a business has proved a domain, and offers it for all addresses of the domain alike', async () => {
+    const business = await connected();
+    const page = pageOf();
+    expect((await page.open('/login')).body).toContain('/login/business');
+    await makeUser(site.database.db, { email: `known@${business.domain}`, passwordHash });
+    const bodies = [];
+    for (const email of [`known@${business.domain}`, `nobody@${business.domain.toUpperCase()}`]) {
+      await page.open('/login/business');
+      const offered = await page.send('/login/business', { email });
+      expect(offered.statusCode).toBe(200);
+      bodies.push(offered.body);
+    }
+    expect(bodies[0]).toBe(bodies[1]);
+    expect(bodies[0]).toContain(`provider=${business.providerID}`);
+    expect(bodies[0]).not.toContain('<b>');
+    await page.open('/login/business');
+    expect((await page.send('/login/business', { email: 'a@elsewhere.example' })).statusCode).toBe(404);
+    // The usual form, without a password.
+    await page.open('/login');
+    const empty = await page.send('/login', { email: `known@${business.domain}`, password: '' });
+    expect(empty.body).toContain(`provider=${business.providerID}`);
+    await site.database.db.deleteFrom('signInDomains').execute();
+    expect((await page.open('/login')).body).not.toContain('/login/business');
+    expect((await page.open(`/login/business/start?provider=${business.providerID}`)).headers.location).toMatch(
+      /^\/login\/business\?/,
+    );
+  });
+});
+
+describe('a person whom the provider of a business names', () => {
+  it('gets a new account with a confirmed address, and is led back, and gets the same account again', async () => {
+    const business = await connected();
+    const { email, subject } = colleague(business);
+    const back = await signIn(pageOf(), business, subject);
+    expect(String(back.headers.location)).toMatch(new RegExp(`^${testSites.portal}/SetID/\\?token=`));
+    const user = await userWith(email);
+    expect(user).toMatchObject({ firstName: 'Ana', lastName: 'Perez', passwordHash: 'none' });
+    expect(user?.emailVerifiedAt).not.toBeNull();
+    await signIn(pageOf(), business, subject);
+    const logins = await loginsOf(user?.id ?? '');
+    expect(logins.map(({ providerId, isMultiFactor }) => [providerId, isMultiFactor])).toEqual([
+      [business.providerID, false],
+      [business.providerID, false],
+    ]);
+    expect(
+      await site.database.db
+        .selectFrom('businessMembers')
+        .select('role')
+        .where('userId', '=', user?.id ?? '')
+        .execute(),
+    ).toEqual([]);
+    const trail = () =>
+      site.database.db
+        .selectFrom('authTrail')
+        .select(['event', 'outcome'])
+        .where('userId', '=', user?.id ?? '')
+        .execute();
+    // The line is written while the answer is already on its way.
+    const line = { event: '/login/business', outcome: 'ok' };
+    await expect.poll(trail).toEqual([line, line]);
+  });
+
+  it('joins as an ordinary member where the owner wants that, once', async () => {
+    const business = await connected({ joins: true });
+    const { email, subject } = colleague(business);
+    await signIn(pageOf(), business, subject);
+    const userId = (await userWith(email))?.id ?? '';
+    const roles = () =>
+      site.database.db.selectFrom('businessMembers').select('role').where('userId', '=', userId).execute();
+    expect(await roles()).toEqual([{ role: 'member' }]);
+    // A member whom a colleague removed stays removed.
+    await site.database.db.deleteFrom('businessMembers').where('userId', '=', userId).execute();
+    await signIn(pageOf(), business, subject);
+    expect(await roles()).toEqual([]);
+  });
+
+  it('used two steps only where the provider says mfa', async () => {
+    const business = await connected();
+    for (const [amr, isMultiFactor] of [
+      [['pwd'], false],
+      [['pwd', 'mfa'], true],
+      ['mfa', false],
+    ] as const) {
+      const { email, subject } = colleague(business, { amr });
+      await signIn(pageOf(), business, subject);
+      expect((await loginsOf((await userWith(email))?.id ?? ''))[0]?.isMultiFactor).toBe(isMultiFactor);
+    }
+  });
+
+  it('is asked for the second step of the account where the provider does not say mfa', async () => {
+    const business = await connected();
+    const { email, subject } = colleague(business);
+    await signIn(pageOf(), business, subject);
+    const userId = (await userWith(email))?.id ?? '';
+    await site.database.db
+      .insertInto('passkeys')
+      .values({ userId, credentialId: randomUUID(), publicKey: Buffer.from('key'), name: 'Phone' })
+      .execute();
+    const page = pageOf();
+    expect((await signIn(page, business, subject)).headers.location).toMatch(/^\/login\/second-step/);
+    expect(await loginsOf(userId)).toHaveLength(1);
+    expect((await page.open('/login/second-step')).statusCode).toBe(200);
+    // The step ends with the link.
+    await site.database.db.deleteFrom('signInLinks').where('userId', '=', userId).execute();
+    expect((await page.open('/login/second-step')).statusCode).toBe(303);
+  });
+
+  it.each([
+    ['an address that is not verified', { email_verified: false }, 'did not say'],
+    ['no word about the address', { email_verified: undefined }, 'did not say'],
+    ['a text instead of true', { email_verified: 'true' }, 'did not say'],
+    ['no address', { email: undefined }, 'did not say'],
+    ['an address of another domain', { email: 'boss@gmail.example' }, 'does not belong'],
+    ['an address of a domain below', { email: 'boss@mail.company.example' }, 'does not belong'],
+    ['two addresses in one', { email: 'boss@gmail.example@company.example' }, 'did not say'],
+    ['no name', { given_name: undefined }, 'no first and last name'],
+    ['a name that turns its surroundings', { given_name: 'Ana\u202e' }, 'no first and last name'],
+  ])('gets no account with %s', async (_what, changes, text) => {
+    const business = await connected();
+    const before = await countLogins();
+    const answer = await signIn(pageOf(), business, colleague(business, changes).subject);
+    expect([answer.statusCode, await countLogins()]).toEqual([403, before]);
+    expect(answer.body).toContain(text);
+  });
+
+  it('cannot take the address of a domain that another business proved', async () => {
+    const [evil, other] = [await connected(), await connected()];
+    const { subject } = colleague(other);
+    expect((await signIn(pageOf(), evil, subject)).statusCode).toBe(403);
+  });
+
+  it('is not let in any more once the account has an address of another domain, or is suspended', async () => {
+    const business = await connected();
+    const { email, subject } = colleague(business);
+    await signIn(pageOf(), business, subject);
+    const id = (await userWith(email))?.id ?? '';
+    const { db } = site.database;
+    await db.updateTable('users').set({ email: 'private@home.example' }).where('id', '=', id).execute();
+    expect((await signIn(pageOf(), business, subject)).statusCode).toBe(403);
+    await db.updateTable('users').set({ email, suspendedAt: new Date() }).where('id', '=', id).execute();
+    expect((await signIn(pageOf(), business, subject)).statusCode).toBe(403);
+  });
+});
+
+describe('an account that has the address already', () => {
+  async function known(business: Connected, changes: Record<string, unknown> = {}) {
+    const { email, subject } = colleague(business);
+    const userID = await makeUser(site.database.db, { email, passwordHash, emailVerifiedAt: new Date(), ...changes });
+    return { email, subject, userID };
+  }
+  const links = (userID: string) =>
+    site.database.db.selectFrom('signInLinks').select('subject').where('userId', '=', userID).execute();
+  const logIn = async (page: Page, email: string) => {
+    await page.open('/login?prompt=login');
+    expect((await page.send('/login', { email, password })).statusCode).toBe(303);
+  };
+
+  it(
+    'is linked once its owner has logged in to it and agrees, and not before',
+    async () => {
+      const business = await connected();
+      const { email, subject, userID } = await known(business);
+      const page = pageOf();
+      expect((await signIn(page, business, subject)).headers.location).toMatch(/^\/login\/business\/link/);
+      expect((await page.open('/login/business/link')).body).toContain('prompt=login');
+      // Nobody is logged in: the form does nothing.
+      expect((await page.send('/login/business/link', {})).statusCode).toBe(200);
+      expect([await links(userID), await loginsOf(userID)]).toEqual([[], []]);
+      await logIn(page, email);
+      expect((await page.open('/login/business/link')).body).toContain('administrators');
+      const done = await page.send('/login/business/link', {});
+      expect(String(done.headers.location)).toMatch(new RegExp(`^${testSites.portal}/SetID/`));
+      expect(await links(userID)).toEqual([{ subject }]);
+      expect((await signIn(pageOf(), business, subject)).headers.location).toMatch(/SetID/);
+      expect((await loginsOf(userID)).filter(({ providerId }) => providerId === business.providerID)).toHaveLength(2);
+    },
+    slow,
+  );
+
+  it(
+    'is linked neither by the owner of another account, nor by a form of another site, nor with an unconfirmed address',
+    async () => {
+      const business = await connected();
+      const { email, subject, userID } = await known(business);
+      const other = await known(business);
+      const page = pageOf();
+      await signIn(page, business, subject);
+      await logIn(page, other.email);
+      await page.open('/login/business/link');
+      await page.send('/login/business/link', {});
+      expect([await links(userID), await links(other.userID)]).toEqual([[], []]);
+      await logIn(page, email);
+      await page.open('/login/business/link');
+      await page.send('/login/business/link', {}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+      expect(await links(userID)).toEqual([]);
+      await site.database.db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', userID).execute();
+      await page.send('/login/business/link', {});
+      expect(await links(userID)).toEqual([]);
+    },
+    slow,
+  );
+
+  it('is shown on the page of sessions, where its owner ends the link and what began by it', async () => {
+    const business = await connected();
+    const { email, subject } = colleague(business);
+    const page = pageOf();
+    await signIn(page, business, subject);
+    const id = (await userWith(email))?.id ?? '';
+    const list = await page.open('/account/sessions');
+    expect(list.body).toContain('/account/sessions/unlink');
+    const done = await page.send('/account/sessions/unlink', { provider: business.providerID });
+    expect(done.headers.location).toMatch(/^\/login/);
+    expect((await loginsOf(id)).every(({ revokedAt }) => revokedAt !== null)).toBe(true);
+    expect(await links(id)).toEqual([]);
+  });
+
+  it('has no recent login by a provider: pages for important changes ask for the password', async () => {
+    const business = await connected();
+    const { email, subject } = colleague(business, { amr: ['mfa'] });
+    const page = pageOf();
+    await signIn(page, business, subject);
+    const userId = (await userWith(email))?.id ?? '';
+    await site.database.db
+      .insertInto('passkeys')
+      .values({ userId, credentialId: randomUUID(), publicKey: Buffer.from('key'), name: 'Phone' })
+      .execute();
+    expect((await page.open('/account/second-factor/setup')).headers.location).toMatch(/^\/confirm/);
+    expect((await page.open('/account/delete')).headers.location).toMatch(/^\/confirm/);
+  });
+});
+
+describe('an attacker', () => {
+  /** The way back of a person whom the provider let in, and the browser that began. */
+  async function onTheWay(change: (address: URL) => void = () => undefined) {
+    const business = await connected();
+    const person = colleague(business);
+    provider.person = person.subject;
+    const page = pageOf();
+    const address = new URL(await begin(page, business));
+    change(address);
+    return { ...person, business, page, asked: address.searchParams, back: await provider.visit(address.href) };
+  }
+  const refused = async (page: Page, back: URL) => {
+    const before = await countLogins();
+    const answer = await page.open(pathOf(back));
+    expect(await countLogins()).toBe(before);
+    return answer.statusCode;
+  };
+
+  it('cannot use a state of their own', async () => {
+    const { back, page } = await onTheWay();
+    back.searchParams.set('state', 'another');
+    expect(await refused(page, back)).toBe(401);
+  });
+
+  it('cannot leave the state out', async () => {
+    const { back, page } = await onTheWay();
+    back.searchParams.delete('state');
+    expect(await refused(page, back)).toBe(401);
+  });
+
+  it('cannot use an answer for another nonce', async () => {
+    const { back, page } = await onTheWay((address) => address.searchParams.set('nonce', 'another'));
+    expect(await refused(page, back)).toBe(401);
+  });
+
+  it('cannot bring their code into the browser of another person', async () => {
+    const mine = await onTheWay();
+    // A browser that began nothing, and one that began its own way.
+    expect(await refused(pageOf(), mine.back)).toBe(400);
+    const theirs = await onTheWay();
+    const mixed = new URL(theirs.back);
+    mixed.searchParams.set('code', mine.back.searchParams.get('code') ?? '');
+    expect(await refused(theirs.page, mixed)).toBe(401);
+  });
+
+  it('cannot use a way back twice, not even with the cookie of then', async () => {
+    const { back, page } = await onTheWay();
+    const cookies = new Map(page.cookies);
+    expect((await page.open(pathOf(back))).statusCode).toBe(303);
+    for (const [name, value] of cookies) page.cookies.set(name, value);
+    expect(await refused(page, back)).toBe(400);
+    const other = pageOf();
+    for (const [name, value] of cookies) other.cookies.set(name, value);
+    expect(await refused(other, back)).toBe(400);
+  });
+
+  it('cannot mix up issuers: the answer must name the one that was asked', async () => {
+    const other = await onTheWay();
+    other.back.searchParams.set('iss', 'https://evil.example');
+    expect(await refused(other.page, other.back)).toBe(401);
+    const none = await onTheWay();
+    none.back.searchParams.delete('iss');
+    expect(await refused(none.page, none.back)).toBe(401);
+  });
+
+  it('cannot change what the browser keeps', async () => {
+    const { back, page } = await onTheWay();
+    for (const [name, value] of page.cookies) {
+      if (name.includes('signin')) page.cookies.set(name, `${value.slice(0, -3)}AAA`);
+    }
+    expect(await refused(page, back)).toBe(400);
+  });
+
+  it('asks the provider with PKCE, state, nonce and our exact address', async () => {
+    const { asked } = await onTheWay();
+    expect(asked.get('code_challenge_method')).toBe('S256');
+    expect(asked.get('redirect_uri')).toBe(redirectAddress);
+    expect(asked.get('response_type')).toBe('code');
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
+  });
+
+  describe('with an answer of their own at the token endpoint', () => {
+    const answerWith = (idToken: string) => {
+      provider.intercept = (request, response) => {
+        if (request.url !== '/token') return false;
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ access_token: 'x', token_type: 'Bearer', id_token: idToken }));
+        return true;
+      };
+    };
+    const claims = (subject: string, nonce: string | null) => ({
+      sub: subject,
+      nonce,
+      email: 'a@b.example',
+      email_verified: true,
+    });
+
+    it.each([
+      ['of another client', { aud: 'another-client' }],
+      ['of several clients for another one', { aud: ['wbn', 'other'], azp: 'other' }],
+      ['of another issuer', { iss: 'https://evil.example' }],
+      ['without a nonce', { nonce: undefined }],
+      ['without a person', { sub: undefined }],
+      ['with an empty person', { sub: '' }],
+    ])('cannot use a signed token %s', async (_what, change) => {
+      const { asked, back, page, subject } = await onTheWay();
+      answerWith(await provider.mint({ ...claims(subject, asked.get('nonce')), ...change }));
+      expect(await refused(page, back)).toBe(401);
+    });
+
+    it('cannot use an old token, or one that nobody or somebody else signed', async () => {
+      const { privateKey } = await generateKeyPair('RS256');
+      const sign = (nonce: string | null, expires: string) =>
+        new SignJWT({ ...claims('x', nonce), iss: provider.issuer, aud: testClient.clientID })
+          .setProtectedHeader({ alg: 'RS256', kid: 'test' })
+          .setIssuedAt('1h ago')
+          .setExpirationTime(expires)
+          .sign(privateKey);
+      const foreign = await onTheWay();
+      answerWith(await sign(foreign.asked.get('nonce'), '1h'));
+      expect(await refused(foreign.page, foreign.back)).toBe(401);
+      const old = await onTheWay();
+      const minted = await provider.mint({ ...claims('x', old.asked.get('nonce')), exp: 1_000_000_000 });
+      answerWith(minted.replace(/[^.]+$/, 'AAAA'));
+      expect(await refused(old.page, old.back)).toBe(401);
+      const none = await onTheWay();
+      const body = {
+        ...claims('x', none.asked.get('nonce')),
+        iss: provider.issuer,
+        aud: 'wbn',
+        iat: 1,
+        exp: 9_999_999_999,
+      };
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      answerWith(`${part({ alg: 'none' })}.${part(body)}.`);
+      expect(await refused(none.page, none.back)).toBe(401);
+    });
+
+    it(
+      'cannot send an answer without end or one that cannot be read',
+      async () => {
+        for (const answer of ['x'.repeat(10_000_000), '{"access_token":', '[]', '']) {
+          const { back, page } = await onTheWay();
+          provider.intercept = (request, response) => {
+            if (request.url !== '/token') return false;
+            response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
+            return true;
+          };
+          expect(await refused(page, back)).toBe(401);
+          provider.intercept = () => false;
+        }
+      },
+      slow,
+    );
+  });
+
+  it.each([
+    ['an internal token endpoint', { token_endpoint: 'https://169.254.169.254/latest' }],
+    ['internal keys', { jwks_uri: 'https://10.0.0.1/jwks' }],
+    ['a token endpoint at a name of the internal network', { token_endpoint: 'http://router.internal.example/' }],
+  ])('with a provider of their own cannot name %s', async (_what, change) => {
+    const metadata = await (await fetch(`${provider.issuer}/.well-known/openid-configuration`)).json();
+    provider.intercept = (request, response) => {
+      if (request.url !== '/.well-known/openid-configuration') return false;
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...metadata, ...change }));
+      return true;
+    };
+    const { back, page } = await onTheWay();
+    expect(await refused(page, back)).toBe(401);
+  });
+
+  it.each([
+    ['leads elsewhere', 302, '', { location: 'http://169.254.169.254/' }],
+    ['names another issuer', 200, '{"issuer":"https://evil.example"}', {}],
+    ['is too large', 200, 'x'.repeat(10_000_000), {}],
+    ['is an error', 500, '{}', {}],
+  ])('with a provider of their own gets nothing from metadata that %s', async (_what, status, body, headers) => {
+    const business = await connected();
+    provider.intercept = (request, response) => {
+      if (request.url !== '/.well-known/openid-configuration') return false;
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+      return true;
+    };
+    const answer = await pageOf().open(`/login/business/start?provider=${business.providerID}`);
+    expect(answer.statusCode).toBe(502);
+    // It is asked again at the next attempt.
+    provider.intercept = () => false;
+    await begin(pageOf(), business);
+  });
+});

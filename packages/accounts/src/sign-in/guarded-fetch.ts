@@ -1,0 +1,87 @@
+import dns from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+
+export interface Asked {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+export type GuardedFetch = (address: string, asked: Asked) => Promise<Response>;
+
+export interface Guard {
+  /** Loopback and http are for development alone. */
+  readonly allowsLoopback: boolean;
+  /** The addresses of a host name. Default: the system's. */
+  readonly lookup?: typeof dns.lookup;
+  /** Milliseconds for the whole answer. */
+  readonly timeout?: number;
+  /** Bytes of an answer. */
+  readonly most?: number;
+}
+
+class Refused extends Error {}
+
+/**
+ * Asks an address that somebody entered: only public addresses, so that nobody reaches our internal systems through us. The address is
+ * checked as the connection is made, because the name could lead elsewhere a moment later. Follows no redirect, takes no compressed answer,
+ * and ends what is slow or large.
+ */
+export const guardedFetch =
+  ({ allowsLoopback, lookup = dns.lookup, timeout = 5_000, most = 256 * 1024 }: Guard): GuardedFetch =>
+  async (address, { body, headers, method, signal }) => {
+    const url = new URL(address);
+    const isAllowed = (ip: string) => isPublicAddress(ip) || (allowsLoopback && isLoopbackAddress(ip));
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && allowsLoopback)) throw new Refused('not https');
+    if (isIP(host) !== 0 && !isAllowed(host)) throw new Refused('not a public address');
+    const guarded: LookupFunction = (name, options, done) =>
+      lookup(name, { ...options, all: true }, (error, found) => {
+        if (error) return done(error, '', 0);
+        const [first] = found;
+        const isFine = first !== undefined && found.every(({ address: ip }) => isAllowed(ip));
+        // Plain http may lead to this machine only.
+        const isHere = url.protocol === 'https:' || found.every(({ address: ip }) => isLoopbackAddress(ip));
+        if (!isFine || !isHere) return done(new Refused('not a public address'), '', 0);
+        return options.all ? done(null, found) : done(null, first.address, first.family);
+      });
+    const signals = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
+    return new Promise((resolve, reject) => {
+      const asking = (url.protocol === 'https:' ? https : http).request(
+        url,
+        {
+          method,
+          headers: { ...headers, 'accept-encoding': 'identity' },
+          lookup: guarded,
+          agent: false,
+          signal: AbortSignal.any(signals),
+        },
+        (answer) => {
+          const parts: Buffer[] = [];
+          let size = 0;
+          answer.on('data', (part: Buffer) => {
+            size += part.length;
+            parts.push(part);
+            if (size > most) asking.destroy(new Refused('the answer is too large'));
+          });
+          answer.on('error', reject);
+          answer.on('end', () => {
+            try {
+              const status = answer.statusCode ?? 0;
+              const text = [204, 205, 304].includes(status) ? null : Buffer.concat(parts);
+              const type = new Headers();
+              type.set('content-type', answer.headers['content-type'] ?? '');
+              resolve(new Response(text, { status, headers: type }));
+            } catch (error) {
+              reject(error);
+            }
+          });
+        },
+      );
+      asking.on('error', reject);
+      asking.end(body);
+    });
+  };
