@@ -31,7 +31,7 @@ export function PersonalPage<Data>({ children, failed, loading, ...options }: Pe
   useKeptFocus(shown.state === 'ended' ? -1 : round);
   if (shown.state === 'ready') return <Fragment key={round}>{children(shown.data, shown.client, reload)}</Fragment>;
   if (shown.state === 'failed') {
-    if (needsSecondFactor(shown.error)) return <SecondFactorNotice text={shown.error.message} retry={reload} />;
+    if (needsSecondFactor(shown.error)) return <SecondFactorNotice refusal={shown.error} retry={reload} />;
     return (
       <div key="failed" className="personal-state" role="alert">
         <p>{failed}</p>

@@ -17,13 +17,13 @@ const isOfPage = ({ access, method }: Call): boolean =>
  * A client that shows where to confirm one's identity, or to set up two-step login, when a call asks for it. The call fails as usual, so
  * that its form keeps what was typed.
  */
-export const askToConfirm = (client: Client, secondFactor: () => LabelledLink): Client => ({
+export const askToConfirm = (client: Client, secondFactor: (refusal: string) => LabelledLink): Client => ({
   ...client,
   call: ((...sent: Parameters<Client['call']>) =>
     client.call(...sent).catch((error: unknown) => {
       if (!needsSecondFactor(error)) {
         if (confirmationOf(error) !== undefined) toasts.confirm();
-      } else if (!isOfPage(sent[0])) toasts.confirm(error.message, secondFactor());
+      } else if (!isOfPage(sent[0])) toasts.confirm(error.message, secondFactor(error.name));
       throw error;
     })) as Client['call'],
 });

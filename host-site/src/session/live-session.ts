@@ -47,8 +47,8 @@ export function liveSession(
   const hooks = { onReload: () => window.location.reload(), onLoginRequired: () => begin('login', isSister) };
   // The session knows the person only after its renewal; earlier comment boxes ask the storage.
   const drafts = commentDrafts(() => session.get().userID ?? tabs.read().userID);
-  const client = askToConfirm(createClient({ accounts, api, portal, locale, session, hooks, drafts }), () =>
-    secondFactorLink(accounts, locale),
+  const client = askToConfirm(createClient({ accounts, api, portal, locale, session, hooks, drafts }), (refusal) =>
+    secondFactorLink(accounts, locale, refusal),
   );
 
   const follow = (state: SessionState, previous?: SessionState) => {

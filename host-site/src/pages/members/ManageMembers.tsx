@@ -5,6 +5,7 @@ import { InvitationList } from './InvitationList.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
+import { SignInSection, type SignInState } from './SignInSection.tsx';
 import type { MembersTexts } from './texts/en.ts';
 import { type BusinessOf, useMembers } from './use-members.ts';
 
@@ -15,6 +16,7 @@ interface ManageMembersProps {
   readonly members: readonly Member[];
   readonly invitations: readonly Invitation[];
   readonly duty: SecondFactorDuty;
+  readonly signIn: SignInState | undefined;
   readonly reload: () => void;
 }
 
@@ -49,6 +51,9 @@ export function ManageMembers(props: ManageMembersProps) {
         </ul>
       </section>
       <SecondFactorSection client={client} business={business} first={props.duty} texts={texts.duty} />
+      {props.signIn === undefined ? null : (
+        <SignInSection client={client} businessID={business.businessID} first={props.signIn} texts={texts.signIn} />
+      )}
       <InviteForm
         client={client}
         businessID={business.businessID}

@@ -1,4 +1,12 @@
-import { businessPath, canManage, listMembers, readBusiness, readSecondFactorDuty } from '@wbn/contract';
+import {
+  businessPath,
+  canManage,
+  isOwner,
+  listMembers,
+  readBusiness,
+  readSecondFactorDuty,
+  readSignInProvider,
+} from '@wbn/contract';
 import type { Invitation, Member, SecondFactorDuty } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useLoaderData } from 'react-router';
@@ -11,6 +19,7 @@ import { MissingPage } from '../../ui/MissingPage.tsx';
 import type { load } from './loader.ts';
 import { ManageMembers } from './ManageMembers.tsx';
 import { NotManaging } from './NotManaging.tsx';
+import type { SignInState } from './SignInSection.tsx';
 import type { BusinessOf } from './use-members.ts';
 import './members.css';
 
@@ -23,6 +32,8 @@ type Loaded =
       readonly members: readonly Member[];
       readonly invitations: readonly Invitation[];
       readonly duty: SecondFactorDuty;
+      /** For owners. */
+      readonly signIn: SignInState | undefined;
     };
 
 async function open(client: Client, id: string): Promise<Loaded> {
@@ -31,11 +42,12 @@ async function open(client: Client, id: string): Promise<Loaded> {
     const business = { businessID: data.businessID, companyName: data.general.companyName, role: session?.role };
     if (!canManage(session?.role)) return { state: 'other', business };
     const params = { id: data.businessID };
-    const [list, duty] = await Promise.all([
+    const [list, duty, signIn] = await Promise.all([
       client.call(listMembers, { params }),
       client.call(readSecondFactorDuty, { params }),
+      isOwner(session?.role) ? client.call(readSignInProvider, { params }) : undefined,
     ]);
-    return { state: 'ready', business, ...list.data, duty: duty.data };
+    return { state: 'ready', business, ...list.data, duty: duty.data, signIn: signIn?.data };
   } catch (error) {
     if (isMissing(error)) return { state: 'missing' };
     throw error;

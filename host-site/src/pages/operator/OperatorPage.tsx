@@ -50,7 +50,7 @@ export function OperatorPage<Data>({ children, filter, load, of, part }: Operato
   const isOperator = useRef(false);
   if (shown.state === 'ready') isOperator.current = true;
   if (shown.state === 'failed') {
-    if (needsSecondFactor(shown.error)) return <SecondFactorNotice text={shown.error.message} retry={reload} />;
+    if (needsSecondFactor(shown.error)) return <SecondFactorNotice refusal={shown.error} retry={reload} />;
     if (isRefused(shown.error)) return <MissingPage title={texts.missing} text={texts.missingText} />;
     return <MissingPage title={texts.failed} retry />;
   }
