@@ -1,3 +1,3 @@
 /** A person's name as it is shown everywhere. */
-export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
-  `${firstName} ${lastName}`.trim();
+export const fullName = (user: { readonly firstName: string; readonly lastName: string }): string =>
+  `${user.firstName} ${user.lastName}`.trim();
