@@ -1,19 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import { countPages } from '@wbn/contract';
 import type { Caller } from '../../api/context.ts';
 import { contentPaths } from '../../routing/content-paths.ts';
 import type { SiteSettings } from '../../settings.ts';
-import { encodingFor } from '../respond.ts';
+import { encodingFor, sendPlain } from '../respond.ts';
 import { type PageKind, pagesOf, prefixesFor } from './entries.ts';
+import { keepFiles, packed, TooBusy } from './kept-files.ts';
 import { inAllLanguages, indexXml, sitemapXml } from './xml.ts';
 
 const pagePaths = ['/', '/industries', '/contact-us/form', ...contentPaths];
 const kinds: Readonly<Record<string, PageKind>> = { businesses: 'business', products: 'product' };
 /** Milliseconds that the counts of the index are cached. */
 const countsLast = 3_600_000;
+/** Milliseconds that a sitemap is kept: crawlers that come together share it. */
+const filesLast = 10_000;
 
 /** Personal pages and addresses with codes, which search engines should not visit. */
 const closed = ['/SetID', '/profile/edit', '/newsfeed', '/my-business', '/my-messages', '/business/create'];
@@ -39,15 +42,25 @@ export function sitemaps(settings: SiteSettings, call: Caller, now: () => number
     return counted.names;
   }
 
-  function partOf(name: string): AsyncIterable<string> | undefined {
-    if (name === 'pages') {
+  function piecesOf(name: string): AsyncIterable<string> {
+    if (name === 'pages')
       return sitemapXml(
         settings,
         pagePaths.flatMap((path) => inAllLanguages(settings, path)),
       );
+    const [kind = '', prefix = ''] = name.split('-');
+    return sitemapXml(settings, pagesOf(call, kinds[kind] as PageKind, prefix));
+  }
+  const fileOf = keepFiles({ make: piecesOf, lasts: filesLast, room: 64 * 2 ** 20, waiting: 8, now });
+
+  async function part(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
+    try {
+      await answer(request, response, 'application/xml', await fileOf(name));
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error;
+      response.setHeader('retry-after', '10');
+      sendPlain(request, response, 503, 'Too many sitemaps are asked for at once. Try again in ten seconds.');
     }
-    const [, kind = '', prefix = ''] = /^(businesses|products)(?:-([0-9a-f]{1,4}))?$/.exec(name) ?? [];
-    return kinds[kind] && sitemapXml(settings, pagesOf(call, kinds[kind], prefix));
   }
 
   return async function send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -59,31 +72,27 @@ export function sitemaps(settings: SiteSettings, call: Caller, now: () => number
         '',
         `Sitemap: ${settings.portal}/sitemap.xml`,
       ];
-      await answer(request, response, 'text/plain', [`${lines.join('\n')}\n`]);
+      await answer(request, response, 'text/plain', await packed([`${lines.join('\n')}\n`]));
       return true;
     }
     if (path === '/sitemap.xml') {
-      await answer(request, response, 'application/xml', [indexXml(settings.portal, await keptNames())]);
+      await answer(request, response, 'application/xml', await packed(indexXml(settings.portal, await keptNames())));
       return true;
     }
-    const part = partOf(/^\/sitemaps\/([\w-]+)\.xml$/.exec(path)?.[1] ?? '');
-    if (part) await answer(request, response, 'application/xml', part);
-    return part !== undefined;
+    const name = /^\/sitemaps\/([\w-]+)\.xml$/.exec(path)?.[1];
+    if (name === undefined || !(await keptNames()).includes(name)) return false;
+    await part(request, response, name);
+    return true;
   };
 }
 
-/** Streams the answer, compressed if accepted; caches keep it for an hour and may serve it stale for a day while revalidating. */
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  type: string,
-  pieces: AsyncIterable<string> | Iterable<string>,
-): Promise<void> {
+/** Sends a file packed with gzip; caches keep it for an hour and may serve it stale for a day while revalidating. */
+async function answer(request: IncomingMessage, response: ServerResponse, type: string, file: Buffer): Promise<void> {
   response.setHeader('content-type', `${type}; charset=utf-8`);
   response.setHeader('cache-control', 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400');
   response.setHeader('vary', 'accept-encoding');
   if (request.method === 'HEAD') return void response.end();
-  if (encodingFor(request) === undefined) return pipeline(Readable.from(pieces), response);
+  if (encodingFor(request) === undefined) return pipeline(Readable.from([file]), createGunzip(), response);
   response.setHeader('content-encoding', 'gzip');
-  return pipeline(Readable.from(pieces), createGzip(), response);
+  response.end(file);
 }
