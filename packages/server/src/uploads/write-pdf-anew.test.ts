@@ -86,6 +86,22 @@ const ways: [string, (count: number) => Buffer][] = [
   ],
 ];
 
+describe('a small document that would be stored as a large one', () => {
+  const withString = (letters: number) => {
+    const objects = Buffer.from(`2 0 10 17 <</Type/Catalog>>(${'A'.repeat(letters)})`);
+    const data = deflateSync(objects);
+    const head = `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 2/First 10/Filter/FlateDecode/Length ${data.length}>>\nstream\n`;
+    const tail = '\nendstream\nendobj\ntrailer<</Root 2 0 R>>\n%%EOF\n';
+    return Buffer.concat([Buffer.from(head), data, Buffer.from(tail)]);
+  };
+
+  it('is refused, and a list of objects that unpacks to ten times its size is not', async () => {
+    expect((await writePdfAnew(withString(20_000)))?.length).toBeGreaterThan(20_000);
+    expect(await writePdfAnew(withString(300_000))).toBeNull();
+    expect(await writePdfAnew(withString(14_000_000))).toBeNull();
+  });
+});
+
 describe('a decompression bomb', () => {
   it.each(ways)('is refused: %s', async (_way, make) => {
     expect(await writePdfAnew(make(1_000))).not.toBeNull();
@@ -93,7 +109,7 @@ describe('a decompression bomb', () => {
   });
 
   it('may not be made of many parts that are small each', async () => {
-    const part = flate(8_000_000);
+    const part = flate(400_000);
     const head = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${part.length}>>`;
     const document = (count: number) =>
       Buffer.concat([

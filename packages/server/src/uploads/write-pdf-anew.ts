@@ -1,16 +1,21 @@
 import { limitUnpacking } from './limit-unpacking.ts';
 
-/** Bytes to which the object streams of one document may unpack in all. Those of a document of ten megabytes unpack to about five. */
-const maxUnpacked = 32_000_000;
+/**
+ * Bytes to which the object streams of a document may unpack in all. Those of a document of ten megabytes unpack to about five; lists of objects
+ * without pictures unpack to ten or twenty times their size.
+ */
+const maxUnpacked = (size: number): number => Math.min(32_000_000, 50 * size + 1_000_000);
+/** Bytes of the written document. Uploads are counted by the bytes that arrive, so these may not grow to many times as much. */
+const maxWritten = (size: number): number => 8 * size + 50_000;
 
 /**
  * Rewrites a document with all its objects visible: scripts and files in packed object streams can then be found, and hidden data between
  * objects disappears. Invalidates a digital signature of the document. It computes without a pause: call it in a thread of its own.
- * @returns null for a document that is damaged, encrypted, or a decompression bomb
+ * @returns null for a document that is damaged, encrypted, a decompression bomb, or many times larger with all objects visible
  */
 export async function writePdfAnew(bytes: Buffer): Promise<Buffer | null> {
   const library = await import('@cantoo/pdf-lib');
-  limitUnpacking(library, maxUnpacked);
+  limitUnpacking(library, maxUnpacked(bytes.length));
   try {
     const document = await library.PDFDocument.load(bytes, {
       throwOnInvalidObject: true,
@@ -23,7 +28,7 @@ export async function writePdfAnew(bytes: Buffer): Promise<Buffer | null> {
       updateFieldAppearances: false,
       objectsPerTick: Number.POSITIVE_INFINITY,
     });
-    return Buffer.from(written);
+    return written.length > maxWritten(bytes.length) ? null : Buffer.from(written);
   } catch {
     return null;
   }
