@@ -24,14 +24,14 @@ const homeBusiness = z.strictObject({
 });
 export type HomeBusiness = z.infer<typeof homeBusiness>;
 
-/** `people`: several people whom the member follows follow it. `follows`, `own`: of the industry of a followed or an own business. */
-export const suggestionReasons = ['people', 'follows', 'own'] as const;
+/** `follows`, `own`: of the industry of a followed or an own business. */
+export const suggestionReasons = ['follows', 'own'] as const;
 
 const suggestion = z.strictObject({
   business: businessCard,
   reason: z.enum(suggestionReasons),
-  /** The name of the business that is the reason; null for `people`, because nobody's list of followed businesses is public. */
-  because: z.nullable(z.string()),
+  /** The name of the business that is the reason. */
+  because: z.string(),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 

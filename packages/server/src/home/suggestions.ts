@@ -12,16 +12,16 @@ const looked = 20;
 interface Found {
   readonly id: string;
   readonly reason: Suggestion['reason'];
-  readonly because: string | null;
+  readonly because: string;
 }
 
 /**
- * Businesses that a member does not know yet, each with the reason: several people whom they follow follow it, or it is in the industry of a
- * business that they follow or own. Own, followed and blocked businesses are left out.
+ * Businesses that a member does not know yet, each with the reason: it is in the industry of a business that they follow or own. Own, followed
+ * and blocked businesses are left out. No person's follows are a reason: they are not public.
  */
 export async function suggestionsFor(context: Context, userID: string): Promise<Suggestion[]> {
   const { db, picture } = context;
-  const [byPeople, industries] = await Promise.all([followedByPeople(db, userID), industriesOf(db, userID)]);
+  const industries = await industriesOf(db, userID);
   const byIndustry = await Promise.all(
     industries.map(async ({ because, industryId, reason }) => {
       const scope = { kind: 'business', size: looked } as const;
@@ -29,7 +29,7 @@ export async function suggestionsFor(context: Context, userID: string): Promise<
       return found.hits.map(({ id }): Found => ({ id, reason, because }));
     }),
   );
-  const all = [...byPeople, ...inTurn(byIndustry)];
+  const all = inTurn(byIndustry);
   const known = await knownAmong(db, userID, [...new Set(all.map(({ id }) => id))]);
   const first = new Map<string, Found>();
   for (const one of all) if (!known.has(one.id) && !first.has(one.id)) first.set(one.id, one);
@@ -45,26 +45,6 @@ export async function suggestionsFor(context: Context, userID: string): Promise<
 /** The first of each list, then the second of each, so that one industry does not fill the page. */
 const inTurn = (lists: readonly (readonly Found[])[]): Found[] =>
   Array.from({ length: looked }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
-
-/**
- * Fewer would tell the reader which business one of them follows. Only people who follow the reader too are counted: a stranger with two further
- * accounts of his own could else find out about anybody.
- */
-const fewest = 3;
-
-async function followedByPeople(db: Db, userID: string): Promise<Found[]> {
-  const { rows } = await sql<Found>`
-    select theirs.resource_id as id, 'people' as reason, null as because
-    from (select resource_id, created_at from follows where user_id = ${userID}::uuid and resource_type = 'user'
-      order by created_at desc limit 50) mine
-    join users u on u.id = mine.resource_id and u.deleted_at is null and u.suspended_at is null
-      and exists (select from follows back where back.user_id = u.id and back.resource_id = ${userID}::uuid)
-    cross join lateral (select resource_id from follows where user_id = u.id and resource_type = 'business'
-      order by created_at desc limit 50) theirs
-    group by theirs.resource_id having count(*) >= ${fewest}
-    order by count(*) desc, max(mine.created_at) desc, theirs.resource_id limit ${looked}`.execute(db);
-  return rows;
-}
 
 /** Up to three industries of followed businesses, then of own ones. */
 async function industriesOf(db: Db, userID: string): Promise<(Omit<Found, 'id'> & { industryId: string })[]> {

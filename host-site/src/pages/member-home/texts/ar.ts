@@ -47,7 +47,6 @@ export const ar: HomeTexts = {
   allPosts: 'افتح آخر الأخبار',
   suggestions: 'اقتراحات لك',
   reasons: {
-    people: 'يتابعها عدة أشخاص ممن تتابعهم',
     follows: 'من صناعة {name} التي تتابعها',
     own: 'من صناعة شركتك {name}',
   },

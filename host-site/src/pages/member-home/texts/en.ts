@@ -23,7 +23,6 @@ export const en = {
   allPosts: 'Open the newsfeed',
   suggestions: 'Suggestions for you',
   reasons: {
-    people: 'Several people whom you follow follow it',
     follows: 'Same industry as {name}, which you follow',
     own: 'Same industry as your business {name}',
   },

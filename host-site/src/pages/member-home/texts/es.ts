@@ -38,7 +38,6 @@ export const es: HomeTexts = {
   allPosts: 'Abrir las novedades',
   suggestions: 'Sugerencias para usted',
   reasons: {
-    people: 'La siguen varias personas a las que usted sigue',
     follows: 'De la misma industria que {name}, a la que sigue',
     own: 'De la misma industria que su empresa {name}',
   },

@@ -38,7 +38,6 @@ export const it: HomeTexts = {
   allPosts: 'Apri le novità',
   suggestions: 'Suggerimenti per te',
   reasons: {
-    people: 'La seguono più persone che segui',
     follows: 'Stesso settore di {name}, che segui',
     own: 'Stesso settore della tua azienda {name}',
   },

@@ -23,7 +23,6 @@ export const zh: HomeTexts = {
   allPosts: '打开动态',
   suggestions: '为您推荐',
   reasons: {
-    people: '您关注的多人也关注了该企业',
     follows: '与您关注的 {name} 同行业',
     own: '与您的企业 {name} 同行业',
   },
