@@ -113,12 +113,15 @@ const posts = `create table ${postPartition.table} partition of search_document 
 /**
  * search_word.seen: the last time when a document was known to hold the word, exact to a day
  * search_scope.refreshed: the time of the last refresh
+ * search_word_new: words that no refresh has counted yet
  */
 const seenWords = `
 alter table search_word add column seen timestamptz not null default now();
 alter table search_scope add column refreshed timestamptz not null default now();
+create index search_word_new on search_word (kind, lexeme) where df = 0;
 `;
 const seenWordsDropped = `
+drop index search_word_new;
 alter table search_word drop column seen;
 alter table search_scope drop column refreshed;
 `;

@@ -2,7 +2,7 @@ import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSearchEngine } from './index.ts';
 import { buildSegment, extendSegments, makeValid, startSegment } from './postings/segments.ts';
-import { business, idOf, startTemporaryEngine } from './testing/temporary-engine.ts';
+import { business, idOf, product, startTemporaryEngine } from './testing/temporary-engine.ts';
 
 let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
 beforeAll(async () => {
@@ -233,6 +233,22 @@ describe('the vocabulary', () => {
     });
     await refreshing;
     expect(await held('thylacineson')).toBe(1);
+  }, 60_000);
+
+  it('holds only the last of many texts of one document', async () => {
+    const count = async () =>
+      Number((await sql<{ n: string }>`select count(*) as n from search_word`.execute(running.db)).rows[0]?.n);
+    const letter = (n: number) => String.fromCharCode(97 + n);
+    const word = (round: number, n: number) => `qu${letter(round)}x${letter(n % 26)}o${letter(Math.floor(n / 26))}zol`;
+    const text = (round: number) => Array.from({ length: 50 }, (_, n) => word(round, n)).join(' ');
+    const write = (round: number) =>
+      running.engine.put([product('rewritten', 'Potoroo', { description: text(round) }), product('other', word(0, 7))]);
+    await write(0);
+    const before = await count();
+    for (let round = 1; round < 6; round += 1) await write(round);
+    // The word that another document still holds stays.
+    expect(await count()).toBe(before + 1);
+    expect(await held(word(0, 7))).toBe(1);
   }, 60_000);
 
   it('is renewed each day, however little is written', async () => {

@@ -1,6 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { SearchDocument, SearchKind } from '../port.ts';
 import { fieldsOf } from './fields.ts';
+import { forgetNewWords } from './forget-words.ts';
 import { partOf } from './partitions.ts';
 import { shapeOf } from './vocabulary-shape.ts';
 
@@ -12,11 +13,16 @@ function storable(text: string): string {
 }
 
 /** The statement gives the transaction its id before it takes a seq, so that the builder of a segment waits for it. */
-async function removeRows(db: QueryExecutorProvider, ids: readonly string[]): Promise<Map<string, Date>> {
-  const { rows } = await sql<{ id: string; created: Date }>`
+async function removeRows(db: QueryExecutorProvider, ids: readonly string[]): Promise<Map<string, RemovedRow>> {
+  const { rows } = await sql<RemovedRow & { id: string }>`
     delete from search_document where pg_current_xact_id() is not null and id = any(${ids}::uuid[])
-    returning id, created`.execute(db);
-  return new Map(rows.map((row) => [row.id, row.created]));
+    returning id, created, tsvector_to_array(vec) as lexemes`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+interface RemovedRow {
+  readonly created: Date;
+  readonly lexemes: readonly string[];
 }
 
 async function learnWords(db: QueryExecutorProvider, kind: SearchKind, vocabulary: Iterable<string>): Promise<void> {
@@ -36,7 +42,7 @@ async function learnWords(db: QueryExecutorProvider, kind: SearchKind, vocabular
 }
 
 async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDocument[]): Promise<void> {
-  const created = await removeRows(
+  const former = await removeRows(
     db,
     documents.map((document) => document.id),
   );
@@ -59,9 +65,9 @@ async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDoc
     boost: row.boost,
     boosted: row.boosted,
     price: documents[index]?.price ?? null,
-    created: documents[index]?.createdAt ?? created.get(row.id.toLowerCase()) ?? now,
+    created: documents[index]?.createdAt ?? former.get(row.id.toLowerCase())?.created ?? now,
   }));
-  await sql`
+  const stored = await sql<{ id: string; lexemes: string[] }>`
     insert into search_document (part, id, created, boosted, boost, price, la, lb, lc, ld, name, name_key, facets, vec)
     select x.part, x.id, x.created, x.boosted, x.boost, x.price, x.la, x.lb, x.lc, x.ld, x.name, x.name_key,
       array(select m from unnest(x.marks) m where m like '=%'), ab || setweight(to_tsvector('pg_catalog.english', x.c), 'C') || setweight(to_tsvector('pg_catalog.english', x.d), 'D')
@@ -76,10 +82,15 @@ async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDoc
     on conflict (id, part) do update set seq = excluded.seq, boosted = excluded.boosted, boost = excluded.boost,
       price = excluded.price,
       la = excluded.la, lb = excluded.lb, lc = excluded.lc, ld = excluded.ld, name = excluded.name,
-      name_key = excluded.name_key, facets = excluded.facets, vec = excluded.vec`.execute(db);
+      name_key = excluded.name_key, facets = excluded.facets, vec = excluded.vec
+    returning id, tsvector_to_array(vec) as lexemes`.execute(db);
+  const present = new Map(stored.rows.map(({ id, lexemes }) => [id, new Set(lexemes)]));
   for (const kind of new Set(documents.map((document) => document.kind))) {
     const vocabulary = fields.filter((_, index) => documents[index]?.kind === kind).flatMap((row) => row.vocabulary);
     await learnWords(db, kind, vocabulary);
+    const ids = documents.filter((document) => document.kind === kind).map(({ id }) => id.toLowerCase());
+    const gone = ids.flatMap((id) => former.get(id)?.lexemes.filter((lexeme) => !present.get(id)?.has(lexeme)) ?? []);
+    await forgetNewWords(db, kind, gone);
   }
 }
 
