@@ -7,7 +7,10 @@ import './wbn';
   imports: [WbnBusinessCard, WbnSearchBox],
   template: `
     <wbn-search-box business="MA" (wbnSearch)="show($event)">
-      <a href="https://portal.example/search-result">Search suppliers</a>
+      <form action="https://portal.example/search-result">
+        <input type="search" name="search" aria-label="Search suppliers" />
+        <button>Search</button>
+      </form>
     </wbn-search-box>
     @if (search(); as searched) {
       <p>You searched for {{ searched }}</p>

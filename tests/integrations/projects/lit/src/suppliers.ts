@@ -23,7 +23,10 @@ class SuppliersPage extends LitElement {
   override render() {
     return html`
       <wbn-search-box business="MA" @wbn-search=${this.#show}>
-        <a href="https://portal.example/search-result">Search suppliers</a>
+        <form action="https://portal.example/search-result">
+          <input type="search" name="search" aria-label="Search suppliers" />
+          <button>Search</button>
+        </form>
       </wbn-search-box>
       ${this.search && html`<p>You searched for ${this.search}</p>`}
       <wbn-business-card business-id="id-of-a-business" variant="result"></wbn-business-card>

@@ -13,7 +13,10 @@ export function Suppliers() {
           setSearch(event.detail.search);
         }}
       >
-        <a href="https://portal.example/search-result">Search suppliers</a>
+        <form action="https://portal.example/search-result">
+          <input type="search" name="search" aria-label="Search suppliers" />
+          <button>Search</button>
+        </form>
       </WbnSearchBox>
       {search && <p>You searched for {search}</p>}
       <WbnBusinessCard businessId="id-of-a-business" variant="result" className="card" />
