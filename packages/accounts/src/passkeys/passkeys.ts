@@ -5,12 +5,14 @@ import {
   type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
+  type WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { fullName } from '@wbn/contract';
 import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
 import type { Account } from '../account/account.ts';
 import type { Accounts } from '../context.ts';
+import { isWithoutCertificates } from './attestation.ts';
 import { type ChallengeUse, makeChallenge, takeChallenge } from './challenges.ts';
 
 type Db = Kysely<Database>;
@@ -51,6 +53,7 @@ export async function registrationOptions(accounts: Accounts, account: Account, 
     userName: email,
     userDisplayName: fullName(account),
     userID: new Uint8Array(Buffer.from(userID)),
+    attestationType: 'none',
     supportedAlgorithmIDs,
     challenge: makeChallenge(accounts.wbn.options.tokens, { purpose: 'register', csrf }),
     excludeCredentials: await credentialsOf(accounts.db, userID),
@@ -94,29 +97,42 @@ const expectations = (accounts: Accounts, db: Db, use: ChallengeUse) => ({
   requireUserVerification: true,
 });
 
-/** Stores a new passkey. False if the answer is not one to our challenge in this browser. */
-export async function addPasskey(
+/** A passkey that a browser made, and that is not stored yet. */
+export type NewPasskey = WebAuthnCredential;
+
+/**
+ * The passkey in the answer of a browser; undefined if the answer is not one to our challenge in this browser. The challenge is used up.
+ * Call it outside a transaction: it holds no connection while it checks signatures.
+ */
+export async function readNewPasskey(
   accounts: Accounts,
-  userID: string,
-  { answer, name, csrf }: { readonly answer: string; readonly name: string; readonly csrf: string },
-): Promise<boolean> {
+  { answer, csrf }: { readonly answer: string; readonly csrf: string },
+): Promise<NewPasskey | undefined> {
   const response = readAnswer<RegistrationResponseJSON>(answer);
-  if (response === undefined) return false;
+  if (response === undefined || !isWithoutCertificates(response.response.attestationObject)) return undefined;
   const checked = await verifyRegistrationResponse({
     response,
     ...expectations(accounts, accounts.db, { purpose: 'register', csrf }),
     supportedAlgorithmIDs,
   }).catch(() => undefined);
-  if (!checked?.verified) return false;
-  const { credential } = checked.registrationInfo;
-  const row = await accounts.db
+  return checked?.verified ? checked.registrationInfo.credential : undefined;
+}
+
+/** Stores a new passkey; false if it is stored already. */
+export async function storePasskey(
+  db: Db,
+  userID: string,
+  { id, publicKey, counter, transports = [] }: NewPasskey,
+  name: string,
+): Promise<boolean> {
+  const row = await db
     .insertInto('passkeys')
     .values({
       userId: userID,
-      credentialId: credential.id,
-      publicKey: Buffer.from(credential.publicKey),
-      counter: credential.counter,
-      transports: (credential.transports ?? []).slice(0, 10),
+      credentialId: id,
+      publicKey: Buffer.from(publicKey),
+      counter,
+      transports: transports.slice(0, 10),
       name,
     })
     .onConflict((conflict) => conflict.column('credentialId').doNothing())

@@ -7,7 +7,7 @@ import { holdLogin } from '../account-session/account-session.ts';
 import { userAgentLabel } from '../account-session/user-agent-label.ts';
 import type { Accounts } from '../context.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
-import { addPasskey, listPasskeys, removePasskey } from '../passkeys/passkeys.ts';
+import { listPasskeys, readNewPasskey, removePasskey, storePasskey } from '../passkeys/passkeys.ts';
 import { activateAuthenticator, hasAuthenticator, removeAuthenticators } from './authenticators.ts';
 import { makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { latin } from './take-second-factor.ts';
@@ -104,12 +104,14 @@ export async function enrolPasskey(
   const { account, request } = changing;
   const { userID } = account;
   const label = userAgentLabel(request.headers['user-agent']) ?? 'WBN';
+  const passkey = await readNewPasskey(accounts, answered);
+  if (passkey === undefined) return undefined;
   return accounts.db.transaction().execute(async (trx) => {
     await lockFor(trx, changing);
     const within = { ...accounts, db: trx };
     const wasOn = await hasSecondFactor(trx, userID);
     if ((await listPasskeys(trx, userID)).length >= passkeysPerPerson) return 'full';
-    if (!(await addPasskey(within, userID, { ...answered, name: name || label }))) return undefined;
+    if (!(await storePasskey(trx, userID, passkey, name || label))) return undefined;
     if (!wasOn) await keepOnlyThisLogin(within, changing);
     await mailChange(trx, account, 'passkey');
     return { codes: wasOn ? undefined : await makeRecoveryCodes(trx, userID) };

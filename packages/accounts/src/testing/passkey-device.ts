@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
@@ -11,6 +11,16 @@ function challengeIn(page: string): string {
   const options = /data-passkey="([^"]*)"/.exec(page)?.[1] ?? '{}';
   return JSON.parse(options.replaceAll(/&(quot|#34);/g, '"').replaceAll('&amp;', '&')).challenge;
 }
+
+/** The proof of a new passkey's origin. */
+type Proof = (made: {
+  readonly privateKey: KeyObject;
+  readonly publicKey: KeyObject;
+  readonly authData: Buffer;
+  readonly clientDataHash: Buffer;
+}) => { readonly format: string; readonly statement: Map<string, unknown> };
+
+const withoutProof: Proof = () => ({ format: 'none', statement: new Map() });
 
 /** A device that keeps one passkey for the site `origin`, and answers pages as the browser's script does. */
 export function passkeyDevice(origin: string) {
@@ -30,8 +40,9 @@ export function passkeyDevice(origin: string) {
   const clientData = (type: string, page: string) =>
     Buffer.from(JSON.stringify({ type, challenge: challengeIn(page), origin, crossOrigin: false }));
   return {
-    /** The answer to the page that adds a passkey. */
-    make(page: string): string {
+    /** The answer to the page that adds a passkey, with the proof of its origin that the site asks for: none. */
+    make(page: string, proof: Proof = withoutProof): string {
+      const client = clientData('webauthn.create', page);
       const point = [x, y].map((part) => new Uint8Array(Buffer.from(part, 'base64url')));
       const [left = new Uint8Array(), right = new Uint8Array()] = point;
       const key = isoCBOR.encode(
@@ -45,15 +56,14 @@ export function passkeyDevice(origin: string) {
       );
       const head = Buffer.from([flags.make, 0, 0, 0, 0]);
       const authData = Buffer.concat([site, head, Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
-      const attestation = isoCBOR.encode(
-        new Map<string, string | Map<string, string> | Uint8Array>([
-          ['fmt', 'none'],
-          ['attStmt', new Map()],
-          ['authData', new Uint8Array(authData)],
-        ]),
-      );
-      const clientDataJSON = text(clientData('webauthn.create', page));
-      return answer({ clientDataJSON, attestationObject: text(attestation), transports: ['internal'] });
+      const { format, statement } = proof({ privateKey, publicKey, authData, clientDataHash: sha256(client) });
+      const attestation = new Map<string, unknown>([
+        ['fmt', format],
+        ['attStmt', statement],
+        ['authData', new Uint8Array(authData)],
+      ]);
+      const attestationObject = text(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0]));
+      return answer({ clientDataJSON: text(client), attestationObject, transports: ['internal'] });
     },
     /** The answer to a page that asks for a passkey. */
     use(page: string): string {
