@@ -5,6 +5,7 @@ import type { Accounts } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { readAccount } from './account.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { takeEmailToken } from './email-tokens.ts';
 
 /** Sends a link for choosing a new password, if the account exists. */
@@ -40,11 +41,7 @@ export async function resetPassword({ db }: Accounts, token: string, password: s
     if (link === undefined) return false;
     await savePassword(trx, link.userID, passwordHash, 'password reset');
     await forgetDevices(trx, link.userID);
-    await trx
-      .updateTable('users')
-      .set({ emailVerifiedAt: sql<Date>`coalesce(email_verified_at, now())` })
-      .where('id', '=', link.userID)
-      .execute();
+    await confirmAddress(trx, link.userID);
     return true;
   });
 }

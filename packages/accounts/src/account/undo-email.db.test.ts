@@ -17,7 +17,7 @@ let people = 0;
 async function someone() {
   people += 1;
   const email = `owner${people}@people.example`;
-  return { email, userID: await makeUser(site.database.db, { email, passwordHash }) };
+  return { email, userID: await makeUser(site.database.db, { email, passwordHash, emailVerifiedAt: new Date() }) };
 }
 const userOf = (userID: string) =>
   site.database.db.selectFrom('users').selectAll().where('id', '=', userID).executeTakeFirstOrThrow();

@@ -1,22 +1,21 @@
-import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
+import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail } from '@wbn/database';
 import { makeEmailToken, voidEmailTokens } from '@wbn/http';
-import { holdLogin } from '../account-session/account-session.ts';
+import type { FastifyRequest } from 'fastify';
+import { holdLogin, personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { type Account, readAccount } from './account.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { takeEmailToken } from './email-tokens.ts';
 
-/** Returns the person whose address was confirmed; undefined for an invalid link. */
-export async function verifyEmail({ db }: Accounts, token: string): Promise<string | undefined> {
-  return db.transaction().execute(async (trx) => {
+/** Confirms the address by its link; a login of the same person in this browser stays. False for an invalid link. */
+export async function verifyEmail(accounts: Accounts, request: FastifyRequest, token: string): Promise<boolean> {
+  const person = await personOf(accounts, request);
+  return accounts.db.transaction().execute(async (trx) => {
     const link = await takeEmailToken(trx, 'verify', token);
-    if (link === undefined) return undefined;
-    await trx
-      .updateTable('users')
-      .set({ emailVerifiedAt: sql<Date>`coalesce(email_verified_at, now())` })
-      .where('id', '=', link.userID)
-      .where('deletedAt', 'is', null)
-      .execute();
-    return link.userID;
+    if (link === undefined) return false;
+    const loginID = person?.userID === link.userID ? person.loginID : undefined;
+    await confirmAddress(trx, link.userID, { accounts, request, loginID });
+    return true;
   });
 }
 
@@ -56,18 +55,21 @@ const isTaken = async (db: Kysely<Database>, email: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /** Replaces the address, and mails the old one a link that undoes it. False for an invalid link. */
-export async function changeEmail({ db }: Accounts, token: string): Promise<boolean> {
+export async function changeEmail(accounts: Accounts, request: FastifyRequest, token: string): Promise<boolean> {
+  const person = await personOf(accounts, request);
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await accounts.db.transaction().execute(async (trx) => {
       const link = await takeEmailToken(trx, 'change', token);
       if (!link?.newEmail) return false;
       const { email: to, firstName, locale } = await readAccount(trx, link.userID);
       await trx
         .updateTable('users')
-        .set({ email: link.newEmail, emailVerifiedAt: sql<Date>`now()` })
+        .set({ email: link.newEmail })
         .where('id', '=', link.userID)
         .where('deletedAt', 'is', null)
         .execute();
+      const loginID = person?.userID === link.userID ? person.loginID : undefined;
+      await confirmAddress(trx, link.userID, { accounts, request, loginID });
       // Links in the mailbox of the old address stop working.
       await voidEmailTokens(trx, link.userID, ['reset', 'verify']);
       const dedupeKey = `email-changed:${link.userID}:${token.slice(0, 8)}`;

@@ -72,7 +72,7 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
         (await isOpenToken(accounts.db, 'verify', token)) || (await isOpenRegistration(accounts, token)),
       again: '/account',
       take: async (token, page) =>
-        (await finishHere(accounts, token, page)) ?? (await verifyEmail(accounts, token)) !== undefined,
+        (await finishHere(accounts, token, page)) ?? (await verifyEmail(accounts, page.request, token)),
     },
     ({ t: { own } }) => ({
       title: own.verifyTitle,
@@ -86,7 +86,7 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
     {
       isOpen: (token) => isOpenToken(accounts.db, 'change', token),
       again: '/account/email',
-      take: (token) => changeEmail(accounts, token),
+      take: (token, { request }) => changeEmail(accounts, request, token),
     },
     ({ t: { own } }) => ({
       title: own.changeTitle,

@@ -14,7 +14,7 @@ const path = '/account/second-factor';
 
 /** Adding and removing the passkeys of one's own account. */
 export function passkeyRoutes(scope: FastifyInstance, accounts: Accounts): void {
-  const { show, showCodes } = secondFactorView(accounts);
+  const { show, showCodes, whenConfirmed } = secondFactorView(accounts);
   const isFull = async ({ account }: SignedIn) =>
     (await listPasskeys(accounts.db, account.userID)).length >= passkeysPerPerson;
   const showFull = (page: SignedIn) => show(page, { errors: new Map([['', page.flow.t.second.passkeys.full]]) });
@@ -28,9 +28,12 @@ export function passkeyRoutes(scope: FastifyInstance, accounts: Accounts): void 
 
   scope.get(
     `${path}/passkey`,
-    signedIn(accounts, 'second', async (page) => ((await isFull(page)) ? showFull(page) : showAdd(page)), {
-      proof: 'two-step',
-    }),
+    signedIn(
+      accounts,
+      'second',
+      whenConfirmed(async (page) => ((await isFull(page)) ? showFull(page) : showAdd(page))),
+      { proof: 'two-step' },
+    ),
   );
   scope.post(
     `${path}/passkey`,
@@ -38,7 +41,7 @@ export function passkeyRoutes(scope: FastifyInstance, accounts: Accounts): void 
     signedIn(
       accounts,
       'second',
-      async (page) => {
+      whenConfirmed(async (page) => {
         const { csrf, fields, flow } = page;
         const words = flow.t.second.passkeys;
         const name = fields.name?.trim().slice(0, 60) ?? '';
@@ -49,7 +52,7 @@ export function passkeyRoutes(scope: FastifyInstance, accounts: Accounts): void 
         if (added === 'full') return showFull(page);
         if (added === undefined) return showAdd(page, new Map([['', words.failed]]));
         return added.codes ? showCodes(page, added.codes) : show(page, { done: words.added });
-      },
+      }),
       { proof: 'two-step' },
     ),
   );

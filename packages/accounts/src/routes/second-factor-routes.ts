@@ -19,7 +19,7 @@ const path = '/account/second-factor';
 export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const { db, wbn } = accounts;
   const keys = wbn.options.tokens;
-  const { show, showCodes } = secondFactorView(accounts);
+  const { show, showCodes, whenConfirmed } = secondFactorView(accounts);
   const start = ({ flow, reply }: SignedIn) => redirect(reply, `${path}?lang=${flow.locale}`);
   const showSetup = async (page: SignedIn, errors: FieldErrors = new Map()) => {
     const secret = await pendingSecret(db, keys, page.account.userID);
@@ -33,17 +33,17 @@ export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): 
     path,
     signedIn(accounts, 'second', (page) => show(page)),
   );
-  scope.get(`${path}/setup`, signedIn(accounts, 'second', showSetup, { proof: 'two-step' }));
+  scope.get(`${path}/setup`, signedIn(accounts, 'second', whenConfirmed(showSetup), { proof: 'two-step' }));
   scope.post(
     `${path}/setup`,
     asForm,
     signedIn(
       accounts,
       'second',
-      async (page) => {
+      whenConfirmed(async (page) => {
         await prepareAuthenticator(db, keys, page.account.userID);
         return redirect(page.reply, `${path}/setup?lang=${page.flow.locale}`);
-      },
+      }),
       { proof: 'two-step' },
     ),
   );
@@ -53,7 +53,7 @@ export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): 
     signedIn(
       accounts,
       'second',
-      async (page) => {
+      whenConfirmed(async (page) => {
         const { errors } = page.flow.t.second;
         const typed = page.fields.code?.trim() ?? '';
         const wrong = new Map(await firstFactorErrors(accounts, page));
@@ -61,7 +61,7 @@ export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): 
         if (wrong.size > 0) return showSetup(page, wrong);
         const codes = await turnOn(accounts, page, typed);
         return codes ? showCodes(page, codes) : showSetup(page, new Map([['code', errors.codeOfNewAppWrong]]));
-      },
+      }),
       { proof: 'two-step' },
     ),
   );

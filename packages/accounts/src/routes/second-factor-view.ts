@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { Accounts } from '../context.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { recoveryCodesPage, secondFactorPage } from '../pages/second-factor-pages.ts';
@@ -12,8 +13,8 @@ interface Shown {
 }
 
 /** The pages that show the state of two-step login and new recovery codes. */
-export const secondFactorView = ({ db }: Accounts) => ({
-  async show(page: SignedIn, { errors = new Map(), done }: Shown = {}) {
+export function secondFactorView({ db }: Accounts) {
+  const show = async (page: SignedIn, { errors = new Map(), done }: Shown = {}) => {
     const { userID } = page.account;
     const state = {
       hasApp: await hasAuthenticator(db, userID),
@@ -24,7 +25,15 @@ export const secondFactorView = ({ db }: Accounts) => ({
       ...(done && { done }),
       ...(errors.size > 0 && { status: 400 }),
     });
-  },
-  showCodes: (page: SignedIn, codes: readonly string[]) =>
-    page.show('second', page.flow.t.second.codesTitle, recoveryCodesPage(page, codes)),
-});
+  };
+  return {
+    show,
+    showCodes: (page: SignedIn, codes: readonly string[]) =>
+      page.show('second', page.flow.t.second.codesTitle, recoveryCodesPage(page, codes)),
+    /** A page that sets up a second step: somebody else's address would otherwise keep the second step of whoever registered it. */
+    whenConfirmed: (work: (page: SignedIn) => Promise<FastifyReply>) => async (page: SignedIn) =>
+      page.account.isConfirmed
+        ? work(page)
+        : show(page, { errors: new Map([['', page.flow.t.second.errors.unconfirmed]]) }),
+  };
+}

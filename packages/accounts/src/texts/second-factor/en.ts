@@ -56,5 +56,6 @@ export const en: SecondFactorTexts = {
     codeWrong: 'This code is not right, or was used already. Wait for the next one and try again.',
     codeOfNewAppWrong:
       'This is not the code of the new key. Scan the picture again, and check the clock of your phone.',
+    unconfirmed: 'Confirm your e-mail address first. The page “Overview” sends you the mail again.',
   },
 };

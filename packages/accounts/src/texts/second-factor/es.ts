@@ -58,5 +58,6 @@ export const es: SecondFactorTexts = {
     codeWrong: 'El código no es correcto o ya se ha usado. Espere el siguiente e inténtelo de nuevo.',
     codeOfNewAppWrong:
       'Este no es el código de la clave nueva. Escanee la imagen de nuevo y compruebe el reloj de su teléfono.',
+    unconfirmed: 'Confirme antes su dirección de correo. La página «Resumen» le envía el correo otra vez.',
   },
 };

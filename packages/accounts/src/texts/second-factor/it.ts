@@ -58,5 +58,6 @@ export const it: SecondFactorTexts = {
     codeWrong: 'Il codice non è corretto o è già stato usato. Aspetta il successivo e riprova.',
     codeOfNewAppWrong:
       'Questo non è il codice della nuova chiave. Inquadra di nuovo l’immagine e controlla l’orologio del telefono.',
+    unconfirmed: 'Conferma prima il tuo indirizzo e-mail. La pagina «Panoramica» ti invia di nuovo l’e-mail.',
   },
 };

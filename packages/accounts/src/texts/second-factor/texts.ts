@@ -60,5 +60,7 @@ export interface SecondFactorTexts {
     readonly codeMissing: string;
     readonly codeWrong: string;
     readonly codeOfNewAppWrong: string;
+    /** A second step needs a confirmed address. */
+    readonly unconfirmed: string;
   };
 }

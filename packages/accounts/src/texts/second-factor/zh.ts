@@ -55,5 +55,6 @@ export const zh: SecondFactorTexts = {
     codeMissing: '请输入验证码',
     codeWrong: '验证码不正确或已被使用。请等待下一个验证码后重试。',
     codeOfNewAppWrong: '这不是新密钥的验证码。请重新扫描图片，并检查手机的时间。',
+    unconfirmed: '请先确认您的邮箱地址。您可以在“概览”页面重新发送邮件。',
   },
 };

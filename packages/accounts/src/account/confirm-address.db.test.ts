@@ -1,0 +1,133 @@
+import { makeUser, signIn, testSites } from '@wbn/http/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../credentials/passwords.ts';
+import { browser, type TestSite, testSite } from '../testing/site.ts';
+
+/** A password hash needs a processor, which takes seconds on a busy machine. */
+const slow = 120_000;
+const password = 'correct horse battery';
+const path = '/account/second-factor';
+let site: TestSite;
+let passwordHash: string;
+beforeAll(async () => {
+  site = await testSite();
+  passwordHash = await hashPassword(password, 10);
+}, slow);
+afterAll(() => site?.close());
+
+let people = 0;
+/** An account whose address nobody has confirmed, with a browser that is logged in by its password. */
+async function registered(changes: { emailVerifiedAt?: Date } = {}) {
+  people += 1;
+  const email = `colleague${people}@victim.example`;
+  const userID = await makeUser(site.database.db, { email, passwordHash, ...changes });
+  const visit = browser(site.app, testSites.accounts);
+  await visit.open('/login');
+  expect((await visit.send('/login', { email, password })).statusCode).toBe(303);
+  return { email, userID, visit };
+}
+/** What somebody who made the account could come back with. */
+async function leave(userID: string) {
+  const { db } = site.database;
+  const sealed = { secretSealed: Buffer.alloc(64), keyId: 'one' };
+  await db
+    .insertInto('authenticators')
+    .values({ userId: userID, state: 'active', ...sealed } as never)
+    .execute();
+  await db
+    .insertInto('passkeys')
+    .values({ userId: userID, credentialId: `left ${userID}`, publicKey: Buffer.alloc(1), name: 'Left' })
+    .execute();
+  await db
+    .insertInto('recoveryCodes')
+    .values({ userId: userID, codeHash: Buffer.alloc(32, people) } as never)
+    .execute();
+  await signIn(db, userID);
+}
+async function leftOf(userID: string) {
+  const { db } = site.database;
+  const count = async (table: 'authenticators' | 'passkeys' | 'recoveryCodes' | 'knownDevices') =>
+    (await db.selectFrom(table).select('userId').where('userId', '=', userID).execute()).length;
+  const open = async (table: 'sessions' | 'accountSessions') =>
+    (await db.selectFrom(table).select('id').where('userId', '=', userID).where('revokedAt', 'is', null).execute())
+      .length;
+  return {
+    apps: await count('authenticators'),
+    passkeys: await count('passkeys'),
+    codes: await count('recoveryCodes'),
+    browsers: await count('knownDevices'),
+    sessions: await open('sessions'),
+    logins: await open('accountSessions'),
+  };
+}
+const nothing = { apps: 0, passkeys: 0, codes: 0, browsers: 0, sessions: 0, logins: 0 };
+const all = { apps: 1, passkeys: 1, codes: 1, browsers: 1, sessions: 1, logins: 1 };
+async function mailedToken(email: string, template: string): Promise<string> {
+  const mails = () =>
+    site.database.db
+      .selectFrom('outboxEmails')
+      .select('data')
+      .where('toAddress', '=', email)
+      .where('template', '=', template as never)
+      .execute();
+  await expect.poll(mails).toHaveLength(1);
+  const [mail] = await mails();
+  return String((mail?.data as { token?: string } | undefined)?.token);
+}
+async function reset(email: string) {
+  const owner = browser(site.app, testSites.accounts);
+  await owner.open('/forgot-password');
+  await owner.send('/forgot-password', { email });
+  await owner.open(`/reset-password?token=${await mailedToken(email, 'password-reset')}`);
+  return owner.send('/reset-password', { password: 'a quite new long word 77' });
+}
+
+describe('an account whose address is not confirmed', () => {
+  it('gets no second step, by a page or by a form', { timeout: slow }, async () => {
+    const { userID, visit } = await registered();
+    await visit.open(path);
+    const answers = [
+      await visit.send(`${path}/setup`, {}),
+      await visit.open(`${path}/setup`),
+      await visit.send(`${path}/confirm`, { current: password, code: '123456' }),
+      await visit.open(`${path}/passkey`),
+      await visit.send(`${path}/passkey`, { current: password, passkey: '{}' }),
+    ];
+    for (const { statusCode, body } of answers) {
+      expect([statusCode, body.includes('Confirm your e-mail address first')]).toEqual([400, true]);
+    }
+    expect(await leftOf(userID)).toMatchObject({ apps: 0, passkeys: 0, codes: 0 });
+  });
+});
+
+describe('the first confirmation of an address', () => {
+  it('by a new password leaves nothing of whoever made the account', { timeout: slow }, async () => {
+    const { email, userID } = await registered();
+    await leave(userID);
+    expect(await leftOf(userID)).toEqual(all);
+    expect((await reset(email)).statusCode).toBe(200);
+    expect(await leftOf(userID)).toEqual(nothing);
+  });
+
+  it('by its link leaves nothing either, but a login of the same person in this browser', {
+    timeout: slow,
+  }, async () => {
+    for (const isSame of [false, true]) {
+      const { email, userID, visit } = await registered();
+      await visit.open('/account');
+      await visit.send('/account/verify', {});
+      await leave(userID);
+      const reader = isSame ? visit : browser(site.app, testSites.accounts);
+      await reader.open(`/verify-email?token=${await mailedToken(email, 'verify-email')}`);
+      expect((await reader.send('/verify-email', {})).statusCode).toBe(200);
+      expect(await leftOf(userID)).toEqual(isSame ? { ...nothing, browsers: 1, logins: 1 } : nothing);
+    }
+  });
+
+  it('is not repeated: a later new password leaves second steps as they are', { timeout: slow }, async () => {
+    const { email, userID } = await registered({ emailVerifiedAt: new Date() });
+    await leave(userID);
+    expect((await reset(email)).statusCode).toBe(200);
+    expect(await leftOf(userID)).toEqual({ ...nothing, apps: 1, passkeys: 1, codes: 1 });
+  });
+});

@@ -1,0 +1,36 @@
+import { type Database, type Kysely, sql } from '@wbn/database';
+import { endSessions, voidEmailTokens } from '@wbn/http';
+import type { FastifyRequest } from 'fastify';
+import type { Accounts } from '../context.ts';
+import { forgetDevices } from '../devices/known-devices.ts';
+import { removeAuthenticators } from '../second-factor/authenticators.ts';
+import { removeRecoveryCodes } from '../second-factor/recovery-codes.ts';
+
+/** The browser that opened the link, and its login. */
+interface Here {
+  readonly accounts: Accounts;
+  readonly request: FastifyRequest;
+  readonly loginID: string | undefined;
+}
+
+/**
+ * Marks the address as confirmed, in the transaction that took the mailed link. Before, anybody could have made the account with somebody
+ * else's address: at the first time all that ends with which they could come back besides the password. `here` stays logged in.
+ */
+export async function confirmAddress(trx: Kysely<Database>, userID: string, here?: Here): Promise<void> {
+  const first = await trx
+    .updateTable('users')
+    .set({ emailVerifiedAt: sql<Date>`now()` })
+    .where('id', '=', userID)
+    .where('deletedAt', 'is', null)
+    .where('emailVerifiedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (first === undefined) return;
+  await trx.deleteFrom('passkeys').where('userId', '=', userID).execute();
+  await removeAuthenticators(trx, userID);
+  await removeRecoveryCodes(trx, userID);
+  await endSessions(trx, userID, 'address confirmed', here?.loginID);
+  await forgetDevices(trx, userID, here?.loginID === undefined ? undefined : here);
+  await voidEmailTokens(trx, userID, ['change']);
+}
