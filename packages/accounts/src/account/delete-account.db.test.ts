@@ -84,6 +84,63 @@ describe('the deletion of an account', () => {
     expect(await business.executeTakeFirst()).toEqual({ suspendedAt: null, deletedAt: expect.any(Date) });
   });
 
+  it('leaves what others sent to an address that the account has not confirmed', async () => {
+    const { db } = database;
+    const email = 'colleague@victim.example';
+    const boss = await makeUser(db);
+    const business = { companyName: 'Victim Works', shortDescription: 'Valves', countryCode: 'SA' };
+    const { id } = await db
+      .insertInto('businesses')
+      .values({ ...business, businessTypeCode: '1', industryId: '1' } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('businessMembers').values({ businessId: id, userId: boss, role: 'owner' }).execute();
+    const link = (n: number) => ({ tokenHash: Buffer.alloc(32, n), expiresAt: new Date(Date.now() + 3_600_000) });
+    const sent = async () => {
+      await db
+        .insertInto('businessInvitations')
+        .values({ businessId: id, email, role: 'admin', ...link(1) })
+        .execute();
+      const names = { passwordHash: 'x', firstName: 'Vic', lastName: 'Tim', locale: 'en' };
+      await db
+        .insertInto('registrations')
+        .values({ email, ...names, ...link(2) })
+        .execute();
+      await db
+        .insertInto('enquiries')
+        .values({ email, fields: '{}' } as never)
+        .execute();
+      await db
+        .insertInto('outboxEmails')
+        .values({ toAddress: email, template: 'business-invitation', data: '{}' } as never)
+        .execute();
+    };
+    const left = async () => {
+      const count = async (table: 'businessInvitations' | 'registrations' | 'enquiries') =>
+        (await db.selectFrom(table).select('email').where('email', '=', email).execute()).length;
+      const mails = db.selectFrom('outboxEmails').select('template').where('toAddress', '=', email);
+      return {
+        invitations: await count('businessInvitations'),
+        registrations: await count('registrations'),
+        enquiries: await count('enquiries'),
+        mails: (await mails.orderBy('id').execute()).map(({ template }) => template),
+      };
+    };
+    await sent();
+    const stranger = await makeUser(db, { email });
+    const mailed = { toAddress: email, template: 'verify-email', dedupeKey: `verify:${stranger}:1` };
+    await db
+      .insertInto('outboxEmails')
+      .values({ ...mailed, data: '{}' } as never)
+      .execute();
+    expect(await deleteAccount(database, stranger, false)).toBe(true);
+    const kept = { invitations: 1, registrations: 1, enquiries: 1 };
+    expect(await left()).toEqual({ ...kept, mails: ['business-invitation', 'account-deleted'] });
+    const owner = await makeUser(db, { email, emailVerifiedAt: new Date() });
+    expect(await deleteAccount(database, owner, false)).toBe(true);
+    expect(await left()).toEqual({ invitations: 0, registrations: 0, enquiries: 0, mails: ['account-deleted'] });
+  });
+
   it('leaves the texts that others read', async () => {
     const found = [...(await valuesWith(forOthers)).keys()].sort();
     expect(found).toEqual([

@@ -33,11 +33,13 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
     if ((await person.forUpdate().executeTakeFirst()) === undefined) return true;
     const sole = await lockSoleBusinesses(trx, userID);
     if (sole.length > 0 && !withBusinesses) return false;
-    const { email, firstName, locale } = await readAccount(trx, userID);
+    const { email, firstName, locale, isConfirmed } = await readAccount(trx, userID);
     const former = await formerAddresses(trx, userID);
     await endSessions(trx, userID, 'account deleted');
     await removeBelongings(trx, userID, sole);
-    for (const address of [email, ...former]) await removeAddress(trx, address);
+    // What others sent to an address that the person has not shown to be theirs is not theirs.
+    if (!isConfirmed) await removeOwnAt(trx, userID, email);
+    for (const address of [...(isConfirmed ? [email] : []), ...former]) await removeAddress(trx, address);
     // The trail is kept for its 90 days, without the person's id.
     await trx.updateTable('authTrail').set({ userId: null }).where('userId', '=', userID).execute();
     await sql`update users set email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null, password_hash = 'none',
@@ -57,7 +59,7 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
     return true;
   });
 
-/** Addresses that the account left in the last hours, unless somebody else has one of them now. */
+/** Confirmed addresses that the account left in the last hours, unless somebody else has one of them now. */
 async function formerAddresses(trx: Kysely<Database>, userID: string): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     select distinct new_email as address from email_tokens t
@@ -74,4 +76,12 @@ async function removeAddress(trx: Kysely<Database>, email: string): Promise<void
   await sql`delete from registrations where lower(email) = lower(${email})`.execute(trx);
   await sql`delete from enquiries where lower(email) = lower(${email})`.execute(trx);
   await sql`delete from outbox_emails where lower(to_address) = lower(${email})`.execute(trx);
+}
+
+/** Rows with an address that nobody has confirmed, as far as they came from the account. */
+async function removeOwnAt(trx: Kysely<Database>, userID: string, email: string): Promise<void> {
+  await sql`delete from business_invitations where accepted_by = ${userID}::uuid`.execute(trx);
+  await sql`delete from outbox_emails where lower(to_address) = lower(${email}) and strpos(dedupe_key, ${userID}) > 0`.execute(
+    trx,
+  );
 }

@@ -54,14 +54,14 @@ const isTaken = async (db: Kysely<Database>, email: string): Promise<boolean> =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-/** Replaces the address, and mails the old one a link that undoes it. False for an invalid link. */
+/** Replaces the address, and mails the old one, if it was confirmed, a link that undoes it. False for an invalid link. */
 export async function changeEmail(accounts: Accounts, request: FastifyRequest, token: string): Promise<boolean> {
   const person = await personOf(accounts, request);
   try {
     return await accounts.db.transaction().execute(async (trx) => {
       const link = await takeEmailToken(trx, 'change', token);
       if (!link?.newEmail) return false;
-      const { email: to, firstName, locale } = await readAccount(trx, link.userID);
+      const { email: to, firstName, locale, isConfirmed } = await readAccount(trx, link.userID);
       await trx
         .updateTable('users')
         .set({ email: link.newEmail })
@@ -72,6 +72,8 @@ export async function changeEmail(accounts: Accounts, request: FastifyRequest, t
       await confirmAddress(trx, link.userID, { accounts, request, loginID });
       // Links in the mailbox of the old address stop working.
       await voidEmailTokens(trx, link.userID, ['reset', 'verify']);
+      // Only an address that was confirmed is certainly the owner's, and may take the account back.
+      if (!isConfirmed) return true;
       const dedupeKey = `email-changed:${link.userID}:${token.slice(0, 8)}`;
       // An undo covers what was done since the change was asked for.
       const times = { createdAt: link.createdAt };

@@ -164,6 +164,8 @@ describe('an e-mail address', () => {
     'changes once the new address has answered; the old one is told',
     async () => {
       const { email, userID, page } = await someone();
+      const confirmed = { emailVerifiedAt: new Date() };
+      await site.database.db.updateTable('users').set(confirmed).where('id', '=', userID).execute();
       const wanted = 'new.address@people.example';
       await page.open('/account/email');
       expect((await page.send('/account/email', { email: wanted, current: 'wrong password' })).statusCode).toBe(400);
@@ -175,6 +177,17 @@ describe('an e-mail address', () => {
       expect((await reader.send('/confirm-email', {})).statusCode).toBe(200);
       expect(await userOf(userID)).toMatchObject({ email: wanted, emailVerifiedAt: expect.any(Date) });
       expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['email-change-asked', 'email-changed']);
+      // An address that nobody had confirmed may be somebody else's, who would get the account by a link.
+      const { userID: wrong } = await someone();
+      const { email: mistyped } = await userOf(wrong);
+      const change = await makeEmailToken(site.database.db, {
+        userID: wrong,
+        purpose: 'change',
+        newEmail: 'right@people.example',
+      });
+      await reader.open(`/confirm-email?token=${change}`);
+      expect((await reader.send('/confirm-email', {})).statusCode).toBe(200);
+      expect(await mailsTo(mistyped)).toEqual([]);
     },
     slow,
   );

@@ -36,7 +36,7 @@ export async function personInEveryTable(
   db: Kysely<Database>,
   changes: Partial<NewRow<'users'>> = {},
 ): Promise<{ userID: string; other: string }> {
-  const userID = await makeUser(db, { ...profile, email, ...changes });
+  const userID = await makeUser(db, { ...profile, email, emailVerifiedAt: new Date(), ...changes });
   const other = await makeUser(db);
   const add = async <Table extends keyof Database>(table: Table, row: NewRow<Table>) => {
     await db
