@@ -51,8 +51,8 @@ export function businessLoginRoutes(scope: FastifyInstance, accounts: Accounts):
     const refuse = (name: string, text: string, status: number) =>
       show(request, reply, flow, { email, errors: new Map([[name, text]]), status });
     try {
-      if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       await chargeCall(accounts.wbn, 'login', request, reply, undefined);
+      if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       if (email === '') return refuse('email', flow.t.errors.emailMissing, 400);
       if (email.length > 254 || !isEmail(normalEmail(email))) return refuse('email', flow.t.errors.emailInvalid, 400);
       const provider = await providerFor(accounts.db, email);

@@ -43,6 +43,7 @@ export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
     const email = fields.email?.trim() ?? '';
     let mayLeave = false;
     try {
+      await chargeCall(accounts.wbn, 'write', request, reply, undefined);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       const errors = fieldErrors(flow.t, shapes.login.body, { email });
       if (errors.size > 0) return show(request, reply, flow, { email, errors, status: 400 });

@@ -64,6 +64,7 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
     const flow = readFlow(request, fields);
     const email = fields.email?.trim() ?? '';
     try {
+      await chargeCall(accounts.wbn, 'write', request, reply, undefined);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       // Without a password: somebody whose company has its own sign-in, of which its domain alone decides.
       const provider = fields.password ? undefined : await providerFor(accounts.db, email);

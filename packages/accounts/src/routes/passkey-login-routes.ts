@@ -20,8 +20,8 @@ export function passkeyLoginRoutes(scope: FastifyInstance, accounts: Accounts): 
     const refuse = (text: string, status: number) =>
       showLogin(accounts, request, reply, flow, { errors: new Map([['', text]]), status });
     try {
-      if (!isOwnForm(accounts, request, csrf)) throw new ForeignForm();
       await chargeCall(accounts.wbn, 'login', request, reply, undefined);
+      if (!isOwnForm(accounts, request, csrf)) throw new ForeignForm();
       const begun = await accounts.db.transaction().execute(async (trx) => {
         const within = { ...accounts, db: trx };
         const userID = await takePasskey(within, { answer, use: { purpose: 'login', csrf } });

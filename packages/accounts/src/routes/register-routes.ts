@@ -32,6 +32,7 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
     const email = fields.email?.trim() ?? '';
     const typed = { firstName, lastName, email };
     try {
+      await chargeCall(accounts.wbn, 'write', request, reply, undefined);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       const errors = new Map(fieldErrors(flow.t, shapes.register.body, { ...typed, password }));
       if (

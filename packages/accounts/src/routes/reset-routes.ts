@@ -49,8 +49,8 @@ export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
     const { password = '' } = fields;
     const token = linkToken(fields);
     try {
-      if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       await chargeCall(accounts.wbn, 'login', request, reply, undefined);
+      if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       const userID = await openTokenUser(accounts.db, 'reset', token);
       if (userID === undefined) return refuseLink(accounts, reply, flow, again);
       const { email, firstName, lastName } = await readAccount(accounts.db, userID);

@@ -69,11 +69,11 @@ export function secondStepRoutes(scope: FastifyInstance, accounts: Accounts): vo
     const { errors: words } = flow.t.second;
     const secret = readCookie(accounts, request, 'step') ?? '';
     const step = readSecondStep(fields);
+    await chargeCall(accounts.wbn, 'write', request, reply, undefined);
     const open = await readLoginStep(accounts, secret);
     if (open === undefined) return startAgain(reply, flow);
     const refuse = (shown: { errors: FieldErrors; status: number }) => show(request, reply, flow, open.userID, shown);
     try {
-      await chargeCall(accounts.wbn, 'write', request, reply, undefined);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       if (step.typed === '' && step.passkey === '') {
         return await refuse({ errors: new Map([['code', words.codeMissing]]), status: 400 });

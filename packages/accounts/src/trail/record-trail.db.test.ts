@@ -8,6 +8,7 @@ import { hashPassword } from '../credentials/passwords.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import { browser, call, type TestSite, testSite } from '../testing/site.ts';
 import { addressPrefix } from './address-prefix.ts';
+import { loginHistory } from './login-history.ts';
 import { pruneTrail } from './record-trail.ts';
 
 const slow = 60_000;
@@ -54,6 +55,33 @@ describe('the trail of authentication', () => {
     },
     slow,
   );
+
+  it('shows the owner each login, however many refused or foreign forms follow', { timeout: slow }, async () => {
+    const { db } = site.database;
+    const email = 'pushed@people.example';
+    const userID = await makeUser(db, { email, passwordHash: await hashPassword(password, 10) });
+    const page = browser(site.app, testSites.accounts, '203.0.113.78');
+    await page.open('/login');
+    await page.send('/login', { email, password });
+    await expect.poll(async () => (await linesOf(email)).length).toBe(1);
+    const line = { event: '/login', account: accountName(email), userId: null, addressPrefix: '198.51.100.0/24' };
+    const lines = (status: number) =>
+      Array.from({ length: 30 }, () => ({ ...line, outcome: 'refused' as const, status }));
+    await db.insertInto('authTrail').values(lines(401)).execute();
+    await site.app.inject({
+      method: 'POST',
+      url: '/login',
+      payload: new URLSearchParams({ email, password: 'x' }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://elsewhere.example' },
+    });
+    await expect.poll(async () => (await linesOf(email)).length).toBe(32);
+    const history = await loginHistory(db, { email, userID });
+    expect(history.map(({ isRefused }) => isRefused)).toEqual([...Array(10).fill(true), false]);
+    expect(history.at(-1)?.addressPrefix).toBe('203.0.113.0/24');
+    expect(new Set(history.slice(0, 10).map(({ addressPrefix }) => addressPrefix))).toEqual(
+      new Set(['198.51.100.0/24']),
+    );
+  });
 
   it('has every form and call of the site that changes something, also one that is refused', async () => {
     const folder = path.join(import.meta.dirname, '../routes');

@@ -66,7 +66,8 @@ export const en: OwnTexts = {
   endedAll: 'You are logged out everywhere.',
   ended: 'The session was ended.',
   historyTitle: 'Recent logins',
-  historyText: 'The last twenty, also those that were refused, with the network that they came from. Kept for 90 days.',
+  historyText:
+    'The last twenty, and the last ten that were refused, with the network that they came from. Kept for 90 days.',
   historyOk: 'Logged in',
   historyRefused: 'Refused',
   dataTitle: 'Your data',

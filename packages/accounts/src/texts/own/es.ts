@@ -66,7 +66,7 @@ export const es: OwnTexts = {
   endedAll: 'Ha cerrado sesión en todas partes.',
   ended: 'La sesión se ha cerrado.',
   historyTitle: 'Inicios de sesión recientes',
-  historyText: 'Los últimos veinte, también los rechazados, con la red de la que vinieron. Se guardan 90 días.',
+  historyText: 'Los últimos veinte y los últimos diez rechazados, con la red de la que vinieron. Se guardan 90 días.',
   historyOk: 'Sesión iniciada',
   historyRefused: 'Rechazado',
   dataTitle: 'Sus datos',

@@ -66,7 +66,8 @@ export const it: OwnTexts = {
   endedAll: 'Sei uscito ovunque.',
   ended: 'La sessione è stata chiusa.',
   historyTitle: 'Accessi recenti',
-  historyText: 'Gli ultimi venti, anche quelli rifiutati, con la rete da cui provengono. Conservati per 90 giorni.',
+  historyText:
+    'Gli ultimi venti e gli ultimi dieci rifiutati, con la rete da cui provengono. Conservati per 90 giorni.',
   historyOk: 'Accesso effettuato',
   historyRefused: 'Rifiutato',
   dataTitle: 'I suoi dati',

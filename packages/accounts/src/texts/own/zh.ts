@@ -65,7 +65,7 @@ export const zh: OwnTexts = {
   endedAll: '您已在所有位置退出。',
   ended: '会话已结束。',
   historyTitle: '最近的登录',
-  historyText: '最近二十次登录（包括被拒绝的）及其来源网络。保留 90 天。',
+  historyText: '最近二十次登录和最近十次被拒绝的登录，以及其来源网络。保留 90 天。',
   historyOk: '已登录',
   historyRefused: '被拒绝',
   dataTitle: '您的数据',
