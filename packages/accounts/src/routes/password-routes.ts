@@ -41,7 +41,7 @@ export function passwordRoutes(scope: FastifyInstance, accounts: Accounts): void
           errors.set('password', flow.t.own.errors.samePassword);
         }
         if (
-          !errors.has('password') &&
+          errors.size === 0 &&
           !(await mayBePassword(accounts, password, {
             email: account.email,
             names: [account.firstName, account.lastName],

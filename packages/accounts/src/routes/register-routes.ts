@@ -3,6 +3,7 @@ import { shapes } from '@wbn/contract/shapes';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
+import { isCommon } from '../credentials/common-passwords.ts';
 import { mayBePassword } from '../credentials/may-be-password.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { register } from '../credentials/register.ts';
@@ -35,14 +36,17 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
       await chargeCall(accounts.wbn, 'write', request, reply, undefined);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       const errors = new Map(fieldErrors(flow.t, shapes.register.body, { ...typed, password }));
-      if (
-        !errors.has('password') &&
-        !(await mayBePassword(accounts, password, { email, names: [firstName, lastName] }))
-      ) {
+      const owner = { email, names: [firstName, lastName] };
+      if (!errors.has('password') && isCommon(password, owner)) {
         errors.set('password', flow.t.errors.passwordCommon);
       }
       if (errors.size > 0) return showRegister(accounts, request, reply, flow, { typed, errors, status: 400 });
       await chargeCall(accounts.wbn, 'register', request, reply, undefined);
+      // Last, since it may ask another service.
+      if (!(await mayBePassword(accounts, password, owner))) {
+        errors.set('password', flow.t.errors.passwordCommon);
+        return showRegister(accounts, request, reply, flow, { typed, errors, status: 400 });
+      }
       const passwordHash = await hashPassword(password);
       if (hasGone(reply)) return toNobody(reply);
       const { locale, continue: back, key } = flow;

@@ -13,9 +13,12 @@ export interface TestSite {
 }
 
 /** The account site on a temporary database. */
-export async function testSite(changes: Parameters<typeof testOptions>[1] = { limits: 'off' }): Promise<TestSite> {
+export async function testSite(
+  changes: Parameters<typeof testOptions>[1] = { limits: 'off' },
+  parts: { readonly leakService?: string } = {},
+): Promise<TestSite> {
   const database = await startTemporaryDatabase();
-  const app = createAccounts(testOptions(database.db, changes));
+  const app = createAccounts({ ...testOptions(database.db, changes), ...parts });
   return {
     app,
     database,
