@@ -1,8 +1,10 @@
 import { sql } from '@wbn/database';
+import type { PartnerKey } from '@wbn/http';
 import { makePartnerKey, makeUser, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { challengeOf, hashOf, makeSecret } from '../sessions/secrets.ts';
 import { call, codeFor, type TestSite, testSite } from '../testing/site.ts';
+import { redeemCode } from './redeem-code.ts';
 
 let site: TestSite;
 let userID: string;
@@ -110,6 +112,30 @@ describe('the one-time code', () => {
     expect(data.refreshTokenExpire - now).toBeLessThanOrEqual(12 * 3_600);
     const claims = JSON.parse(Buffer.from(data.token.split('.')[1], 'base64url').toString());
     expect(claims).toMatchObject({ aud: partner, scope: 'read react', sub: userID });
+  });
+
+  it('gives a partner no more than its key has when it is redeemed, and nothing once the key is revoked', async () => {
+    const { db } = site.database;
+    const origin = 'https://shrinking.example';
+    const scopes = ['read', 'react', 'comment'];
+    const { id, publishableKey } = await makePartnerKey(db, { origins: [origin], scopes });
+    await db.insertInto('consents').values({ userId: userID, origin, scopes }).execute();
+    const verifier = makeSecret();
+    const codes: string[] = [];
+    for (let n = 0; n < 3; n += 1) codes.push(await codeFor(site, userID, `${origin}/page`, challengeOf(verifier)));
+    const take = (caller: { origin: string; key: PartnerKey }) =>
+      redeemCode(db, codes.pop() ?? '', { verifier, caller: { kind: 'partner', readable: true, ...caller } });
+    // A server that has cached the key lets the call in for some seconds more.
+    const caller = { origin, key: { id, publishableKey, origins: [origin], scopes } as unknown as PartnerKey };
+    const set = (changes: object) => db.updateTable('partnerKeys').set(changes).where('id', '=', id).execute();
+    await set({ scopes: ['read', 'react'] });
+    const { session } = await take(caller);
+    const stored = db.selectFrom('sessions').select('scopes').where('id', '=', session.sessionID);
+    expect((await stored.executeTakeFirstOrThrow()).scopes.sort()).toEqual(['react', 'read']);
+    await set({ origins: ['https://moved.example'] });
+    await expect(take(caller)).rejects.toMatchObject({ name: 'CodeInvalid' });
+    await set({ origins: [origin], revokedAt: new Date() });
+    await expect(take(caller)).rejects.toMatchObject({ name: 'CodeInvalid' });
   });
 
   it.each([{}, { token: '' }, { token: 5 }, { token: 'x'.repeat(300) }, { token: 'x', more: 1 }, { token: '\u0000' }])(

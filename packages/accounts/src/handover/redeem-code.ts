@@ -23,7 +23,7 @@ export async function redeemCode(
   { verifier, keyThumbprint, caller }: Redemption,
 ): Promise<{ session: LiveSession; refreshToken: string }> {
   return db.transaction().execute(async (trx) => {
-    const consent = await consentBehind(trx, code);
+    const behind = await lockBehind(trx, code);
     let spend = trx
       .updateTable('handoverCodes')
       .set({ usedAt: sql<Date>`now()` })
@@ -50,13 +50,13 @@ export async function redeemCode(
         'codeHash',
       ])
       .executeTakeFirst();
-    if (row === undefined || (row.kind === 'partner' && consent === undefined)) throw new CallError('CodeInvalid');
+    if (row === undefined || (row.kind === 'partner' && behind === undefined)) throw new CallError('CodeInvalid');
     const started = await startSession(trx, {
       userID: row.userId,
       kind: row.kind,
       origin: row.continueOrigin,
-      scopes: consent ? row.scopes.filter((scope) => (consent.scopes as string[]).includes(scope)) : row.scopes,
-      businessIDs: consent?.businessIDs ?? [],
+      scopes: behind ? row.scopes.filter((scope) => behind.allowed.has(scope)) : row.scopes,
+      businessIDs: behind?.consent.businessIDs ?? [],
       ...(row.kind === 'partner' && { keyThumbprint }),
       partnerKeyID: row.partnerKeyId,
       loginID: row.loginId,
@@ -72,15 +72,29 @@ export async function redeemCode(
 }
 
 /**
- * The consent for the partner's page of a code, as it is now and not as it was when the code was made. It is locked before the code: a
- * revocation waits until the session exists, and then ends it.
+ * The consent for the partner's page of a code and the scopes that consent and key allow, as they are now and not as they were when the
+ * code was made; undefined if the person or an operator has taken them back. Both are locked before the code: a revocation waits until the
+ * session exists, and then ends it.
  */
-async function consentBehind(trx: Kysely<Database>, code: string): Promise<Consent | undefined> {
+async function lockBehind(
+  trx: Kysely<Database>,
+  code: string,
+): Promise<{ readonly consent: Consent; readonly allowed: ReadonlySet<string> } | undefined> {
   const row = await trx
     .selectFrom('handoverCodes')
-    .select(['userId', 'continueOrigin'])
+    .select(['userId', 'continueOrigin', 'partnerKeyId'])
     .where('codeHash', '=', hashOf(code))
     .where('kind', '=', 'partner')
     .executeTakeFirst();
-  return row && lockConsent(trx, row.userId, row.continueOrigin);
+  if (row === undefined || row.partnerKeyId === null) return undefined;
+  const consent = await lockConsent(trx, row.userId, row.continueOrigin);
+  const key = await trx
+    .selectFrom('partnerKeys')
+    .select(['origins', 'scopes'])
+    .where('id', '=', row.partnerKeyId)
+    .where('revokedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (consent === undefined || !key?.origins.includes(row.continueOrigin)) return undefined;
+  return { consent, allowed: new Set(key.scopes.filter((scope) => (consent.scopes as string[]).includes(scope))) };
 }

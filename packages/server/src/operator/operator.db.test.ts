@@ -171,6 +171,31 @@ describe('a partner key', () => {
     await put(operator, `/operator/partner-keys/${key.keyID}`, { scopes: key.scopes });
   });
 
+  it('that loses an origin or is revoked ends the codes of logins that were not redeemed yet', async () => {
+    const person = await aPerson(api);
+    const origins = ['https://one.example', 'https://two.example'];
+    const { keyID } = (await operator.ask('/operator/partner-keys', { body: { ...record, origins } })).json.data;
+    const common = { userId: person.id, kind: 'partner' as const, scopes: ['read'], partnerKeyId: keyID };
+    const codes = origins.map((continueOrigin, n) => ({
+      ...{ ...common, continueOrigin, continueUrl: `${continueOrigin}/`, codeHash: Buffer.alloc(32, 200 + n) },
+      expiresAt: new Date(Date.now() + 60_000),
+    }));
+    await api.db.insertInto('handoverCodes').values(codes).execute();
+    const open = async () =>
+      (
+        await api.db
+          .selectFrom('handoverCodes')
+          .select('continueOrigin')
+          .where('partnerKeyId', '=', keyID)
+          .where('usedAt', 'is', null)
+          .execute()
+      ).map(({ continueOrigin }) => continueOrigin);
+    await put(operator, `/operator/partner-keys/${keyID}`, { origins: origins.slice(0, 1) });
+    expect(await open()).toEqual(origins.slice(0, 1));
+    await put(operator, `/operator/partner-keys/${keyID}`, { revoked: true });
+    expect(await open()).toEqual([]);
+  });
+
   it('has its calls counted by day, with those that were refused', async () => {
     const origin = 'https://counted.example';
     const made = await operator.ask('/operator/partner-keys', { body: { ...record, origins: [origin] } });

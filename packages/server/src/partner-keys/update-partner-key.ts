@@ -23,6 +23,7 @@ export const updatePartnerKey: Handler<'updatePartnerKey'> = async ({ params: { 
       .returning(['origins', 'scopes', 'revokedAt'])
       .executeTakeFirst();
     if (row === undefined) fail('NotFound');
+    await endCodesBeyond(trx, id, row, now());
     await endSessionsBeyond(trx, id, row, now());
     const act = { action: 'partner-key.changed', resourceType: 'partner-key', resourceId: id };
     await noteAct(trx, viewer, { ...act, data: { ...body } });
@@ -30,12 +31,21 @@ export const updatePartnerKey: Handler<'updatePartnerKey'> = async ({ params: { 
   });
 };
 
-async function endSessionsBeyond(
-  trx: Trx,
-  id: string,
-  key: { origins: string[]; scopes: string[]; revokedAt: Date | null },
-  now: Date,
-): Promise<void> {
+interface Key {
+  readonly origins: string[];
+  readonly scopes: string[];
+  readonly revokedAt: Date | null;
+}
+
+/** A code for less is made smaller when it is redeemed. */
+async function endCodesBeyond(trx: Trx, id: string, { origins, revokedAt }: Key, now: Date): Promise<void> {
+  const open = trx.updateTable('handoverCodes').where('partnerKeyId', '=', id).where('usedAt', 'is', null);
+  const over = open.set({ usedAt: now });
+  if (revokedAt !== null || origins.length === 0) await over.execute();
+  else await over.where('continueOrigin', 'not in', origins).execute();
+}
+
+async function endSessionsBeyond(trx: Trx, id: string, key: Key, now: Date): Promise<void> {
   const ofKey = trx.updateTable('sessions').where('partnerKeyId', '=', id).where('revokedAt', 'is', null);
   const over = ofKey.set({ revokedAt: now, revokeReason: 'partner key changed' });
   if (key.revokedAt !== null || key.origins.length === 0) await over.execute();
