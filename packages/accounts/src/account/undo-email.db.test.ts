@@ -70,6 +70,8 @@ describe('a change of the e-mail address', () => {
       expect(answered.statusCode).toBe(303);
       expect(await userOf(userID)).toMatchObject({ email, emailVerifiedAt: expect.any(Date) });
       expect((await thief.page.open('/account')).statusCode).toBe(303);
+      // Nothing is hashed for it: a click would cost the server as much as a login, also with a wrong link.
+      expect((await userOf(userID)).passwordHash).toBe('none');
       expect((await logIn('thief@people.example')).status).toBe(401);
       expect((await logIn(email)).status).toBe(401);
       const session = site.database.db.selectFrom('sessions').select('revokedAt').where('id', '=', sessionID);

@@ -1,10 +1,9 @@
 import { isUniqueViolation, sql } from '@wbn/database';
 import { emailTokenHash, endSessions, makeEmailToken, voidEmailTokens } from '@wbn/http';
 import type { Accounts } from '../context.ts';
-import { hashPassword } from '../credentials/passwords.ts';
+import { noPassword } from '../credentials/passwords.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { removeFactorsSince } from '../second-factor/remove-factors-since.ts';
-import { makeSecret } from '../sessions/secrets.ts';
 import { takeEmailToken } from './email-tokens.ts';
 
 /**
@@ -12,7 +11,6 @@ import { takeEmailToken } from './email-tokens.ts';
  * and the second steps that were set up since the change was asked for end, and the person chooses a new password at once. Returns the token for that; undefined for an invalid link.
  */
 export async function undoEmail({ db }: Accounts, token: string): Promise<string | undefined> {
-  const passwordHash = await hashPassword(makeSecret());
   try {
     return await db.transaction().execute(async (trx) => {
       const link = await takeEmailToken(trx, 'undo', token);
@@ -20,7 +18,12 @@ export async function undoEmail({ db }: Accounts, token: string): Promise<string
       const { userID, newEmail: email, createdAt } = link;
       const restored = await trx
         .updateTable('users')
-        .set({ email, emailVerifiedAt: sql<Date>`now()`, passwordHash, passwordChangedAt: sql<Date>`now()` })
+        .set({
+          email,
+          emailVerifiedAt: sql<Date>`now()`,
+          passwordHash: noPassword,
+          passwordChangedAt: sql<Date>`now()`,
+        })
         .where('id', '=', userID)
         .where('deletedAt', 'is', null)
         .returning('id')

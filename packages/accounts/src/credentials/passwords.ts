@@ -31,6 +31,9 @@ export async function hashPassword(password: string, logN = cost.logN): Promise<
   return ['scrypt', logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
+/** Stands for the hash of an account without a password: its owner can set one by a mail. */
+export const noPassword = 'none';
+
 /** Compared if the account does not exist, so that both cases take the same time. */
 const nobody = `scrypt$17$8$1$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
 

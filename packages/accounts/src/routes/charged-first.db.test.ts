@@ -26,3 +26,12 @@ it('every form is counted, also one of another site: it could come any number of
   for (const url of forms) if (!(await counted(url))) not.push(url);
   expect(not).toEqual([]);
 });
+
+it.each(['/verify-email', '/confirm-email', '/undo-email', '/reset-password'])(
+  'a wrong link at %s is counted as a login',
+  async (url) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answered = await site.app.inject({ method: 'POST', url, payload: 'token=wrong', headers });
+    expect(answered.headers['ratelimit-policy']).toMatch(/^"login";/);
+  },
+);

@@ -55,7 +55,8 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
       return ask(request, reply, readFlow(request, request.query), linkToken(request.query));
     });
     scope.post(path, asForm, async (request, reply) => {
-      await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+      // As a login, since each try could guess a link.
+      await chargeCall(accounts.wbn, 'login', request, reply, undefined);
       const fields = fieldsOf(request);
       const flow = readFlow(request, fields);
       const token = linkToken(fields);

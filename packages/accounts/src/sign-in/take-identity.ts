@@ -3,6 +3,7 @@ import { shapes } from '@wbn/contract/shapes';
 import { type Database, isUniqueViolation, type Kysely, sql } from '@wbn/database';
 import { CallError } from '@wbn/http';
 import type { Accounts } from '../context.ts';
+import { noPassword } from '../credentials/passwords.ts';
 import { userWith } from '../credentials/register.ts';
 import { usernameFrom } from '../credentials/username.ts';
 import { addLink, isLinkedAlready } from './links.ts';
@@ -102,7 +103,7 @@ async function newPerson(
   const { id } = await trx
     .insertInto('users')
     .values({
-      ...{ email, passwordHash: 'none', firstName: first, lastName: last, locale },
+      ...{ email, passwordHash: noPassword, firstName: first, lastName: last, locale },
       username: usernameFrom(first, last, attempt),
       emailVerifiedAt: sql<Date>`now()`,
     })
