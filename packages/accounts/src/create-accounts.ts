@@ -15,7 +15,10 @@ import type { Guard } from './sign-in/guarded-fetch.ts';
 import { tidyUp } from './tidy.ts';
 import { recordTrail } from './trail/record-trail.ts';
 
-export interface AccountsOptions extends Omit<AppOptions, 'name' | 'cookies'> {
+/** Calls that our own sites send with the cookies of this one: a login knows its browser by one. */
+const cookieCalls = ['login', 'getSession'] as const;
+
+export interface AccountsOptions extends Omit<AppOptions, 'name' | 'cookieCalls'> {
   /** The colours of the portal's edition; default: the widgets' colours. */
   readonly accent?: Accent;
   /** Address of a service of leaked passwords, e.g. `https://leaks.example/range`; queries contain only the first digits of a hash. */
@@ -37,7 +40,7 @@ export function createAccounts({
   readFile,
   ...options
 }: AccountsOptions): FastifyInstance {
-  const app = createApp({ ...options, name: 'accounts', cookies: true });
+  const app = createApp({ ...options, name: 'accounts', cookieCalls });
   pageHeaders(app);
   noteAskingAddress(app);
   const accounts = accountsOf(app.wbn, { accent, leakService, lookup, readFile });

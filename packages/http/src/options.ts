@@ -33,8 +33,8 @@ export interface AppOptions {
   /** Whether this process will end soon: it still serves but reports itself not ready, so that a load balancer sends nothing more. */
   readonly isDraining?: () => boolean;
   readonly tls?: { readonly cert: string | Buffer; readonly key: string | Buffer };
-  /** Whether our own sites may send cookies (the account site). Default false. */
-  readonly cookies?: boolean;
+  /** The calls to which our own sites may send cookies (the account site, whose pages no other site may read). Default: none. */
+  readonly cookieCalls?: readonly CallName[];
   /** Most running calls before new ones are refused; default 400. */
   readonly maxInFlight?: number;
   /** Upload limit in bytes, for error messages. Default: the contract's limit. */

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
-const routes = new WeakMap<object, Map<string, Set<string>>>();
+interface Known {
+  readonly methods: Set<string>;
+  /** The calls of the contract at the path; a page may share it. */
+  readonly calls: Set<string>;
+}
 
-/** Collects the methods of each path, for 405 and OPTIONS. */
+const routes = new WeakMap<object, Map<string, Known>>();
+
+/** Collects the methods and calls of each path, for 405 and OPTIONS. */
 export function rememberPaths(app: FastifyInstance): void {
-  const known = new Map<string, Set<string>>();
+  const known = new Map<string, Known>();
   routes.set(app.server, known);
-  app.addHook('onRoute', ({ url, method }) => {
-    const methods = known.get(url) ?? new Set();
+  app.addHook('onRoute', ({ url, method, config }) => {
+    const { methods, calls } = known.get(url) ?? { methods: new Set(), calls: new Set() };
     for (const one of [method].flat()) methods.add(one);
-    known.set(url, methods);
+    if (config?.call) calls.add(config.call);
+    known.set(url, { methods, calls });
   });
 }
 
@@ -22,12 +29,15 @@ const fits = (pattern: string, path: string): boolean => {
   );
 };
 
-/** The methods of the path of `url`, sorted; empty for an unknown path. Called only if no route matched. */
-export function methodsOf(app: FastifyInstance, url: string): string[] {
+function knownAt(app: FastifyInstance, url: string): Known[] {
   const path = url.split('?', 1)[0] ?? '';
-  const methods = new Set<string>();
-  for (const [pattern, these] of routes.get(app.server) ?? []) {
-    if (fits(pattern, path)) for (const method of these) methods.add(method);
-  }
-  return [...methods].sort();
+  return [...(routes.get(app.server) ?? [])].filter(([pattern]) => fits(pattern, path)).map(([, known]) => known);
 }
+
+/** The methods of the path of `url`, sorted; empty for an unknown path. Called only if no route matched. */
+export const methodsOf = (app: FastifyInstance, url: string): string[] =>
+  [...new Set(knownAt(app, url).flatMap(({ methods }) => [...methods]))].sort();
+
+/** The calls of the contract at the path of `url`. Called only if no route matched. */
+export const callsOf = (app: FastifyInstance, url: string): string[] =>
+  knownAt(app, url).flatMap(({ calls }) => [...calls]);

@@ -11,9 +11,10 @@ let key: string;
 
 beforeAll(async () => {
   database = await startTemporaryDatabase();
-  app = createApp(testOptions(database.db, { limits: 'off', cookies: true }));
+  app = createApp(testOptions(database.db, { limits: 'off', cookieCalls: ['listGenders'] }));
   answer(app, 'listGenders', async () => []);
   answer(app, 'suggest', async () => []);
+  app.get('/page', async () => 'a page of a person');
   key = (await makePartnerKey(database.db)).publishableKey;
   await makePartnerKey(database.db, { origins: ['https://gone.example'], revokedAt: new Date() });
 }, 60_000);
@@ -38,6 +39,23 @@ describe('CORS', () => {
       });
     },
   );
+
+  it('lets our own sites send cookies only to calls that use one, and read calls alone', async () => {
+    const from = { origin: testSites.portal };
+    const ask = (method: 'GET' | 'POST' | 'OPTIONS', url: string, headers = {}) =>
+      app.inject({ method, url, headers: { ...from, ...headers }, ...(method === 'POST' && { payload: {} }) });
+    const preflight = { 'access-control-request-method': 'POST' };
+    for (const { headers } of [
+      await ask('POST', '/search/suggest'),
+      await ask('OPTIONS', '/search/suggest', preflight),
+    ]) {
+      expect(headers['access-control-allow-origin']).toBe(testSites.portal);
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+    }
+    for (const { headers } of [await ask('GET', '/page'), await ask('OPTIONS', '/page', preflight)]) {
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
 
   const strangers = [
     'null',

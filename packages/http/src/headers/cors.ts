@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import type { AppContext } from '../context.ts';
-import { methodsOf } from '../errors/known-paths.ts';
+import { callsOf, methodsOf } from '../errors/known-paths.ts';
 
 const allowedHeaders = [
   'authorization',
@@ -32,21 +32,31 @@ const exposedHeaders = [
  * succeeds for every origin that an active key lists; the call itself is refused without the key.
  */
 export function crossOrigin(app: FastifyInstance, context: AppContext): void {
-  const allow = (reply: FastifyReply, origin: string, own: boolean) => {
+  const cookieCalls: readonly string[] | undefined = context.options.cookieCalls;
+  const allow = (reply: FastifyReply, origin: string, withCookies: boolean) => {
     reply.header('access-control-allow-origin', origin);
-    if (own && context.options.cookies) reply.header('access-control-allow-credentials', 'true');
+    if (withCookies) reply.header('access-control-allow-credentials', 'true');
+  };
+  const callsAt = (request: FastifyRequest): readonly string[] => {
+    if (request.method === 'OPTIONS') return callsOf(app, request.url);
+    const { call } = request.routeOptions.config;
+    return call === undefined ? [] : [call];
   };
   const meet = (caller: Caller, request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     request.caller = caller;
-    if (caller.readable) {
-      allow(reply, caller.origin, caller.kind === 'own');
+    const calls = callsAt(request);
+    // Where cookies log people in, pages are no other site's to read.
+    const isReadable = caller.readable && (cookieCalls === undefined || calls.length > 0);
+    if (isReadable) {
+      const withCookies = caller.kind === 'own' && calls.some((call) => cookieCalls?.includes(call));
+      allow(reply, caller.origin, withCookies);
       reply.header('access-control-expose-headers', exposedHeaders);
     }
     if (request.method !== 'OPTIONS') return done();
     const methods = methodsOf(app, request.url);
     if (methods.length === 0) return void reply.callNotFound();
     reply.header('allow', [...methods, 'OPTIONS'].join(', '));
-    if (caller.readable && request.headers['access-control-request-method'] !== undefined) {
+    if (isReadable && request.headers['access-control-request-method'] !== undefined) {
       reply.headers({
         vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
         'access-control-allow-methods': methods.join(', '),
