@@ -38,5 +38,12 @@ export const withoutContact = (profile: UserProfile): UserProfile => ({
   profession: profile.showProfession ? profile.profession : null,
 });
 
+/** As every partner's page gets it: which accounts are worth stealing, or are not confirmed yet, concerns our own sites alone. */
+export const forPartner = (profile: UserProfile): UserProfile => ({
+  ...profile,
+  emailVerified: false,
+  isOperator: false,
+});
+
 const phoneOf = ({ mobileCountryCode, mobileNumber }: OwnRow) =>
   mobileNumber ? { countryCode: mobileCountryCode ?? '', phoneNumber: mobileNumber } : null;

@@ -77,6 +77,16 @@ describe("a partner's page", () => {
     expect(json.data.email).toMatch(/@mail\.example$/);
   });
 
+  it('is not told who is an operator or has a confirmed address, as our own sites are', async () => {
+    const olga = await aPerson(api, 'Olga', { role: 'operator', emailVerifiedAt: new Date() });
+    const profileAt = async (kind: 'portal' | 'partner') => {
+      const as = await api.tokenFor(olga.id, kind);
+      return (await api.ask('/user/profile', { as, ...(kind === 'partner' && { headers }) })).json.data;
+    };
+    expect(await profileAt('portal')).toMatchObject({ isOperator: true, emailVerified: true });
+    expect(await profileAt('partner')).toMatchObject({ isOperator: false, emailVerified: false });
+  });
+
   it('meets only the businesses that were chosen, in every call that speaks for one', async () => {
     const ask = await onPartnerPage({ businessIDs: [allowed] });
     const mine = await ask('/business/profile/my-list');
