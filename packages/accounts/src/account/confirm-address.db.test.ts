@@ -26,7 +26,7 @@ async function registered(changes: { emailVerifiedAt?: Date } = {}) {
   expect((await visit.send('/login', { email, password })).statusCode).toBe(303);
   return { email, userID, visit };
 }
-/** What somebody who made the account could come back with. */
+/** Ways back into the account for the person that made it. */
 async function leave(userID: string) {
   const { db } = site.database;
   const sealed = { secretSealed: Buffer.alloc(64), keyId: 'one' };
@@ -101,7 +101,7 @@ describe('an account whose address is not confirmed', () => {
 });
 
 describe('the first confirmation of an address', () => {
-  it('by a new password leaves nothing of whoever made the account', { timeout: slow }, async () => {
+  it('by a new password leaves nothing that was set up before', { timeout: slow }, async () => {
     const { email, userID } = await registered();
     await leave(userID);
     expect(await leftOf(userID)).toEqual(all);

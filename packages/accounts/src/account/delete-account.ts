@@ -37,7 +37,7 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
     const former = await formerAddresses(trx, userID);
     await endSessions(trx, userID, 'account deleted');
     await removeBelongings(trx, userID, sole);
-    // What others sent to an address that the person has not shown to be theirs is not theirs.
+    // An unconfirmed address may be somebody else's, and so may the rows that others sent to it.
     if (!isConfirmed) await removeOwnAt(trx, userID, email);
     for (const address of [...(isConfirmed ? [email] : []), ...former]) await removeAddress(trx, address);
     // The trail is kept for its 90 days, without the person's id.

@@ -45,7 +45,7 @@ export function crossOrigin(app: FastifyInstance, context: AppContext): void {
   const meet = (caller: Caller, request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     request.caller = caller;
     const calls = callsAt(request);
-    // Where cookies log people in, pages are no other site's to read.
+    // Where cookies log people in, other sites must not read pages.
     const isReadable = caller.readable && (cookieCalls === undefined || calls.length > 0);
     if (isReadable) {
       const withCookies = caller.kind === 'own' && calls.some((call) => cookieCalls?.includes(call));
