@@ -141,6 +141,33 @@ describe('the deletion of an account', () => {
     expect(await left()).toEqual({ invitations: 0, registrations: 0, enquiries: 0, mails: ['account-deleted'] });
   });
 
+  it('keeps no card with which a membership of a business would be renewed', async () => {
+    const { db } = database;
+    const [payer, other] = [await makeUser(db), await makeUser(db)];
+    const { id: businessId } = await db
+      .insertInto('businesses')
+      .values({
+        ...{ companyName: 'Paid Works', shortDescription: 'Valves', businessTypeCode: '1', industryId: '1' },
+        countryCode: 'SA',
+      } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const owners = [payer, other].map((userId) => ({ businessId, userId, role: 'owner' as const }));
+    await db.insertInto('businessMembers').values(owners).execute();
+    const card = { providerMethodId: 'pm_1', providerCustomerId: 'cus_1' };
+    const year = { businessId, planId: 'gold-yearly', tier: 'gold', provider: 'sandbox', state: 'active' } as const;
+    const times = { periodStart: new Date(), periodEnd: new Date(Date.now() + 1000) };
+    await db
+      .insertInto('subscriptions')
+      .values({ ...year, ...times, ...card, createdBy: payer })
+      .execute();
+    expect(await deleteAccount(database, payer, false)).toBe(true);
+    const left = db.selectFrom('subscriptions').select(['cancelAtPeriodEnd', 'providerMethodId', 'providerCustomerId']);
+    expect(await left.where('businessId', '=', businessId).execute()).toEqual([
+      { cancelAtPeriodEnd: true, providerMethodId: null, providerCustomerId: null },
+    ]);
+  });
+
   it('leaves the texts that others read', async () => {
     const found = [...(await valuesWith(forOthers)).keys()].sort();
     expect(found).toEqual([

@@ -45,6 +45,7 @@ import { auditDevice } from './046-audit-device.ts';
 import { signInProviders } from './047-sign-in-providers.ts';
 import { signInLinks } from './048-sign-in-links.ts';
 import { storedMessageWords } from './052-stored-message-words.ts';
+import { payersWhoLeft } from './053-payers-who-left.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '047-sign-in-providers': signInProviders,
   '048-sign-in-links': signInLinks,
   '052-stored-message-words': storedMessageWords,
+  '053-payers-who-left': payersWhoLeft,
 };

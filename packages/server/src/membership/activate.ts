@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
 import type { Charge } from '../payments/provider.ts';
 import { closeYear } from './note-charge.ts';
+import { isOwnedBy } from './payer.ts';
 import { writeTier } from './write-tier.ts';
 
 /**
@@ -28,11 +29,14 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
     .where('state', 'in', ['active', 'past_due'])
     .returning('cancelAtPeriodEnd')
     .executeTakeFirst();
+  // The buyer may have left while this year was being charged.
+  const mayRenew = await isOwnedBy(trx, payment.businessId, payment.userId);
+  const card = { providerCustomerId: charge.customer, providerMethodId: charge.paymentMethod };
   const year = await trx
     .updateTable('subscriptions')
-    .set({ state: 'active', providerCustomerId: charge.customer, providerMethodId: charge.paymentMethod })
+    .set({ state: 'active', ...(mayRenew ? card : { providerCustomerId: null, providerMethodId: null }) })
     // The membership was cancelled while this year was being charged: it is the last year.
-    .set({ cancelAtPeriodEnd: isRenewal && (before?.cancelAtPeriodEnd ?? false) })
+    .set({ cancelAtPeriodEnd: !mayRenew || (isRenewal && (before?.cancelAtPeriodEnd ?? false)) })
     .where('id', '=', payment.subscriptionId)
     .returning(['id', 'periodStart', 'periodEnd'])
     .executeTakeFirstOrThrow();

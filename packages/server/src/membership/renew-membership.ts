@@ -5,7 +5,10 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { membershipOf } from './read-membership.ts';
 
-/** A cancelled membership lasts until the end of the paid year. Conflict for a business without a paid year. */
+/**
+ * A cancelled membership lasts until the end of the paid year. Conflict for a business without a paid year, or without a
+ * card that may be charged again.
+ */
 export const renewMembership: Handler<'renewMembership'> = async ({ params: { id }, body, viewer }, { db }) => {
   await assertOwns(db, viewer, id);
   return inTransaction(db, async (trx) => {
@@ -14,6 +17,8 @@ export const renewMembership: Handler<'renewMembership'> = async ({ params: { id
       .set({ cancelAtPeriodEnd: !body.renews })
       .where('businessId', '=', id)
       .where('state', '=', 'active')
+      // Without a card there is nothing to renew with: its payer is no longer an owner.
+      .$if(body.renews, (query) => query.where('providerMethodId', 'is not', null))
       .returning('id')
       .executeTakeFirst();
     if (year === undefined) fail('Conflict');

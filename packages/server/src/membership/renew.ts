@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { type PaymentProvider, ProviderRefused, ProviderSilent } from '../payments/provider.ts';
 import { giveUp, noteCharge } from './note-charge.ts';
 import { lockBusiness } from './open-purchase.ts';
+import { isOwnedBy } from './payer.ts';
 
 const day = 86_400_000;
 /** From this many days before the end of a paid year, the renewal is charged: one attempt a day. */
@@ -57,7 +58,10 @@ async function renew(context: Context, provider: PaymentProvider, year: Row<'sub
   }
 }
 
-/** Null if today's attempt was made already, another payment is running, or the year was cancelled meanwhile. */
+/**
+ * Null if today's attempt was made already, another payment is running, the year was cancelled meanwhile, or its payer is no longer an
+ * owner: they could neither see nor cancel the charge.
+ */
 const openRenewal = ({ db, now }: Context, year: Row<'subscriptions'>) =>
   db.transaction().execute(async (trx) => {
     const { deletedAt } = await lockBusiness(trx, year.businessId);
@@ -71,6 +75,7 @@ const openRenewal = ({ db, now }: Context, year: Row<'subscriptions'>) =>
       .forUpdate()
       .executeTakeFirst();
     if (deletedAt !== null || due === undefined) return null;
+    if (!(await isOwnedBy(trx, year.businessId, year.createdBy))) return null;
     const shared = { businessId: year.businessId, planId: year.planId, tier: year.tier, provider: year.provider };
     const next = await trx
       .insertInto('subscriptions')

@@ -1,9 +1,10 @@
 import { allWebhooks, rowOfBusiness, stoppedAt } from '@wbn/database/testing';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../context.ts';
 import { ProviderRefused } from '../payments/provider.ts';
+import type { TestApi } from '../testing/api.ts';
 import { cards, openShop, type Shop } from '../testing/shop.ts';
-import { aBusiness, aPerson, type Person } from '../testing/world.ts';
+import { aBusiness, aMember, aPerson, type Person } from '../testing/world.ts';
 import { renewDue } from './renew.ts';
 
 let shop: Shop;
@@ -14,14 +15,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop?.stop());
 
-const read = async (business: string) => (await owner.ask(`/business/${business}/membership`)).json.data;
+const read = async (business: string, reader = owner) =>
+  (await reader.ask(`/business/${business}/membership`)).json.data;
 const wait = { timeout: 15_000 };
 
 /** A gold business at the start of its paid year. */
-async function gold(): Promise<string> {
-  const business = await aBusiness(owner);
-  await shop.buy(owner, business, await shop.enter(cards.good));
-  await vi.waitFor(async () => expect((await read(business)).subscription).toBe('gold'), wait);
+async function gold(payer = owner): Promise<string> {
+  const business = await aBusiness(payer);
+  await shop.buy(payer, business, await shop.enter(cards.good));
+  await vi.waitFor(async () => expect((await read(business, payer)).subscription).toBe('gold'), wait);
   return business;
 }
 
@@ -113,6 +115,67 @@ it('the years of a business that was removed end without another charge, and hol
   await shop.lookThroughBooks();
   expect(await yearsOf(removed)).toMatchObject([{ state: 'expired' }]);
   expect(await read(other)).toMatchObject({ subscription: 'standard' });
+});
+
+describe('a payer who is no longer an owner is not charged again, and the card is forgotten', () => {
+  const rowOf = (business: string) =>
+    shop.api.db
+      .selectFrom('subscriptions')
+      .select(['cancelAtPeriodEnd', 'providerMethodId', 'providerCustomerId'])
+      .where('businessId', '=', business)
+      .where('state', '=', 'active')
+      .executeTakeFirstOrThrow();
+  const forgotten = { cancelAtPeriodEnd: true, providerMethodId: null, providerCustomerId: null };
+
+  it.each<[string, (business: string, payer: Person, other: Person) => Promise<unknown>]>([
+    ['leaves', (id, payer) => payer.ask(`/business/${id}/members/me`, { method: 'DELETE' })],
+    ['is removed', (id, payer, other) => other.ask(`/business/${id}/members/${payer.id}`, { method: 'DELETE' })],
+    [
+      'steps down',
+      (id, payer, other) =>
+        other.ask(`/business/${id}/members/${payer.id}`, { method: 'PUT', body: { role: 'member' } }),
+    ],
+  ])('if the payer %s', async (_, end) => {
+    const payer = await aPerson(shop.api, 'Pavel');
+    const business = await gold(payer);
+    const other = await aMember(shop.api, business, 'owner');
+    expect((await rowOf(business)).providerMethodId).not.toBeNull();
+    await end(business, payer, other);
+    expect(await rowOf(business)).toEqual(forgotten);
+    await endIn(business, day);
+    await shop.lookThroughBooks();
+    expect(shop.chargesOf(business)).toHaveLength(1);
+    const read = async () => (await other.ask(`/business/${business}/membership`)).json.data;
+    expect(await read()).toMatchObject({ subscription: 'gold', renews: false });
+    const resume = { method: 'PUT', body: { renews: true } } as const;
+    expect((await other.ask(`/business/${business}/membership`, resume)).status).toBe(409);
+    const acts = (await other.ask(`/business/${business}/audit?kind=membership`)).json.data.items;
+    expect(acts.map(({ action }: { action: string }) => action)).toContain('membership.cancelled');
+  });
+
+  it('if the payer leaves after the year was found due', async () => {
+    const payer = await aPerson(shop.api, 'Pavel');
+    const business = await gold(payer);
+    await aMember(shop.api, business, 'owner');
+    await endIn(business, day);
+    const leave = (trx: TestApi['db']) =>
+      trx.deleteFrom('businessMembers').where('businessId', '=', business).where('userId', '=', payer.id).execute();
+    await stoppedAt(shop.api.db, rowOfBusiness(business), shop.lookThroughBooks, leave);
+    expect(shop.chargesOf(business)).toHaveLength(1);
+  });
+
+  it('if the payer leaves while the card is being charged', async () => {
+    const payer = await aPerson(shop.api, 'Pavel');
+    const business = await aBusiness(payer);
+    const other = await aMember(shop.api, business, 'owner');
+    const buy = async () => shop.buy(payer, business, await shop.enter(cards.good));
+    const leave = (trx: TestApi['db']) =>
+      trx.deleteFrom('businessMembers').where('businessId', '=', business).where('userId', '=', payer.id).execute();
+    await stoppedAt(shop.api.db, allWebhooks, buy, leave);
+    const read = async () => (await other.ask(`/business/${business}/membership`)).json.data;
+    await vi.waitFor(async () => expect((await read()).subscription).toBe('gold'), wait);
+    expect(await rowOf(business)).toEqual(forgotten);
+  });
 });
 
 it('a card that is refused today keeps nobody else from being renewed', async () => {

@@ -1,0 +1,16 @@
+import type { Db } from '../db.ts';
+
+/** Whether a person is an owner of the business and has an account: only their card may be charged again. */
+export async function isOwnedBy(db: Db, businessId: string, userId: string | null): Promise<boolean> {
+  if (userId === null) return false;
+  const owner = await db
+    .selectFrom('businessMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select('m.userId')
+    .where('m.businessId', '=', businessId)
+    .where('m.userId', '=', userId)
+    .where('m.role', '=', 'owner')
+    .where('u.deletedAt', 'is', null)
+    .executeTakeFirst();
+  return owner !== undefined;
+}
