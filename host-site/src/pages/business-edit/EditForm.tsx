@@ -97,6 +97,7 @@ export function EditForm({ client, lists, profile: loaded, texts }: EditFormProp
         <SaveBar
           texts={texts}
           isChanged={editor.isChanged}
+          endsVerification={editor.endsVerification}
           busy={editor.busy}
           isUploading={uploads.size > 0}
           discard={editor.discard}

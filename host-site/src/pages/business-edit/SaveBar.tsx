@@ -8,19 +8,22 @@ import type { EditTexts } from './texts/en.ts';
 interface SaveBarProps {
   readonly texts: EditTexts;
   readonly isChanged: boolean;
+  /** Saving takes the verified mark away. */
+  readonly endsVerification: boolean;
   readonly busy: boolean;
   readonly isUploading: boolean;
   readonly discard: () => void;
 }
 
 /** Always visible: whether all changes are saved, and a button to save. */
-export function SaveBar({ busy, discard, isChanged, isUploading, texts }: SaveBarProps) {
+export function SaveBar({ busy, discard, endsVerification, isChanged, isUploading, texts }: SaveBarProps) {
   const [asking, setAsking] = useState(false);
+  const unsaved = endsVerification ? texts.endsVerification : texts.unsaved;
   return (
     <div className="save-bar">
       <p className="save-state" role="status" data-changed={isChanged || undefined}>
         <Icon node={isChanged ? CircleAlert : CircleCheck} size={16} />
-        {busy ? texts.saving : isChanged ? texts.unsaved : texts.savedAll}
+        {busy ? texts.saving : isChanged ? unsaved : texts.savedAll}
       </p>
       <div className="form-actions">
         {isChanged ? (

@@ -20,6 +20,11 @@ const keptOf = (profile: BusinessProfile) => {
   const values = editorValues(profile);
   return { revision: profile.revision, base: values, values };
 };
+/** Whether the name, type or country differs: what was verified. */
+const isOther = (was: EditorValues, is: EditorValues): boolean =>
+  was.general.companyName.trim() !== is.general.companyName.trim() ||
+  was.general.businessType !== is.general.businessType ||
+  was.contactInfo.country !== is.contactInfo.country;
 const none: Problems = new Map();
 
 /** The owner's editor of one business: one save for all parts; typed text is never lost. */
@@ -97,6 +102,8 @@ export function useEditor(client: Client, loaded: BusinessProfile, saved: () => 
       put({ [section]: { ...latest.current.values[section], ...part } }),
     setCertificates: (certificates: EditorValues['certificates']) => put({ certificates }),
     isChanged: body !== undefined,
+    // The server takes the mark away when what was verified changes.
+    endsVerification: profile.verified && isOther(kept.base, kept.values),
     discard: () => {
       restart(keptOf(profile));
       setProblems(none);

@@ -6,6 +6,7 @@ import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
 import { indexBusinesses } from '../search/index-rows.ts';
 import { useUpload } from '../uploads/use-upload.ts';
+import { endVerification } from '../verification/end-verification.ts';
 import { keepCategories } from './categories.ts';
 import { replaceCertificates } from './certificates.ts';
 import { highlightsByID } from './highlights.ts';
@@ -18,7 +19,10 @@ import { roleIn } from './roles.ts';
 
 type Body = Input<'updateBusiness'>['body'];
 
-/** Updates a business. Fields that are not sent stay; `clear` empties fields. Plan, verified mark and owner cannot be changed here. */
+/**
+ * Updates a business. Fields that are not sent stay; `clear` empties fields. Plan and owner cannot be changed here; the verified
+ * mark ends when what was verified changes.
+ */
 export const updateBusiness: Handler<'updateBusiness'> = async ({ params: { id }, body, viewer: owner }, context) => {
   if (!isUuid(id)) fail('NotFound');
   const profile = await inTransaction(context.db, async (trx) => {
@@ -36,6 +40,7 @@ export const updateBusiness: Handler<'updateBusiness'> = async ({ params: { id }
       const slugs = { was: slugOf(old.companyName, old.id), is: slugOf(patch.companyName, old.id) };
       await retireSlug(trx, { type: 'business', id: old.id }, slugs);
     }
+    await endVerification(trx, owner, { old, patch, now: context.now() });
     await indexBusinesses(trx, context.search, [old.id]);
     const row = (await profileRow(trx, old.id)) ?? fail('NotFound');
     const highlights = await highlightsByID(trx, [old.id], context.picture);

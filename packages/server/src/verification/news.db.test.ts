@@ -1,3 +1,4 @@
+import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '../mail/compose.ts';
 import { createSearchEngine } from '../search/engine/index.ts';
@@ -82,6 +83,42 @@ describe('news about a verification', () => {
       expect(await news(owner, business)).toEqual(['revoked']);
       expect(await outcomes(business)).toEqual(['approved ar', 'approved it', 'revoked ar', 'revoked it']);
     }
+  });
+
+  it.each([
+    ['name', { general: { companyName: 'Siemens AG' } }],
+    ['country', { contactInfo: { country: 'US', state: 'US-CA' } }],
+    ['type', { general: { businessType: 'DI' } }],
+  ])('a change of the %s takes the mark away until an operator decides again', async (_, change) => {
+    const { owner, admin, business, id } = await requested('Honest Works');
+    const expiresAt = new Date(now().getTime() + 365 * dayMs).toISOString();
+    const approve = { decision: 'approve', scopes: ['registration'], expiresAt };
+    await decide(id, approve);
+    const profile = async () => (await api.ask(`/business/profile/${business}`)).json.data;
+    const update = (body: object) => owner.ask(`/business/profile/${business}`, { method: 'PUT', body });
+    const { general } = await profile();
+    // The same values again, and what nobody verified, change nothing.
+    await update({ general: { companyName: general.companyName, businessType: 'MA', shortDescription: 'Pumps' } });
+    expect(await profile()).toMatchObject({ verified: true });
+    const rank = async () =>
+      (await sql<{ boost: number }>`select boost from search_document where id = ${business}`.execute(api.db)).rows[0]
+        ?.boost ?? 0;
+    const before = await rank();
+    expect((await update(change)).status).toBe(200);
+    expect(await profile()).toMatchObject({ verified: false });
+    expect(await rank()).toBeLessThan(before);
+    expect(await outcomes(business)).toEqual(['approved ar', 'approved it', 'expired ar', 'expired it']);
+    expect(await news(admin, business)).toEqual(['expired']);
+    const act = await api.db
+      .selectFrom('auditLog')
+      .select(['action', 'actorUserId'])
+      .where('businessId', '=', business)
+      .where('action', '=', 'verification.expired')
+      .execute();
+    expect(act).toEqual([{ action: 'verification.expired', actorUserId: owner.id }]);
+    const again = await owner.ask(`/business/${business}/verification`, { body: request });
+    await decide(again.json.data.verificationID, approve);
+    expect(await profile()).toMatchObject({ verified: true });
   });
 
   it('that asks for more keeps the request pending, and what was sent', async () => {

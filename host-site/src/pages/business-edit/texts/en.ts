@@ -36,6 +36,8 @@ export const en = {
   save: 'Save Changes',
   saving: 'Saving…',
   unsaved: 'You have changes that are not saved.',
+  endsVerification:
+    'You have changes that are not saved. Saving them takes the verified mark away until we have checked the new data.',
   savedAll: 'All changes are saved.',
   discard: 'Discard changes',
   discardTitle: 'Discard your changes?',

@@ -35,6 +35,8 @@ export const es: EditTexts = {
   save: 'Guardar cambios',
   saving: 'Guardando…',
   unsaved: 'Tiene cambios sin guardar.',
+  endsVerification:
+    'Tiene cambios sin guardar. Al guardarlos se retira el distintivo de verificación hasta que comprobemos los datos nuevos.',
   savedAll: 'Todos los cambios están guardados.',
   discard: 'Descartar cambios',
   discardTitle: '¿Descartar sus cambios?',

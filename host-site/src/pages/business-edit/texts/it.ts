@@ -35,6 +35,8 @@ export const it: EditTexts = {
   save: 'Salva le modifiche',
   saving: 'Salvataggio…',
   unsaved: 'Hai modifiche non salvate.',
+  endsVerification:
+    'Hai modifiche non salvate. Salvandole perdi il segno di verifica finché non avremo controllato i nuovi dati.',
   savedAll: 'Tutte le modifiche sono salvate.',
   discard: 'Annulla le modifiche',
   discardTitle: 'Annullare le modifiche?',

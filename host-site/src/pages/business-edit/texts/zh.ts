@@ -35,6 +35,7 @@ export const zh: EditTexts = {
   save: '保存更改',
   saving: '正在保存…',
   unsaved: '您有未保存的更改。',
+  endsVerification: '您有未保存的更改。保存后，认证标识将被取消，直到我们核实新的资料。',
   savedAll: '所有更改均已保存。',
   discard: '放弃更改',
   discardTitle: '放弃您的更改吗？',
