@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api?.stop());
 
-const change = (table: 'users' | 'businesses' | 'posts', id: string, column = 'deleted_at') =>
+const change = (table: 'users' | 'businesses' | 'posts' | 'comments', id: string, column = 'deleted_at') =>
   sql`update ${sql.table(table)} set ${sql.ref(column)} = now() where id = ${id}`.execute(api.db);
 const ask = async (name: AnsweredName, scene: Partial<Scene>, more: object = {}) => {
   const { url, ...request } = requests[name]({ userID: reader.id, as: undefined, bid: undefined, ...scene } as Scene);
@@ -67,18 +67,41 @@ describe('a removed resource', () => {
     }
   });
 
-  it('takes along what stands under it: nobody replies to a comment on it', async () => {
+  it('takes along what stands under it: nobody reads, likes or reports a comment on it, or replies', async () => {
     const post = await aPost(await aPerson(api));
     const write = (resourceID: string, resourceType: string) =>
       reader.ask('/social/comments/make-comment', { body: { resourceID, resourceType, content: 'Is it?' } });
     const comment = (await write(post, 'post')).json.data.commentID;
     const reply = (await write(comment, 'comment')).json.data.commentID;
+    const reading = (id: string) =>
+      Promise.all([
+        api.ask(`/social/comments/${id}`),
+        api.ask(`/social/reaction/summary/${id}`),
+        reader.ask(`/social/reaction/check/${id}`),
+      ]);
+    const together = async () => (await api.ask(`/social/reactions?ids=${comment},${reply}`)).json.data.length;
+    for (const id of [comment, reply]) for (const { status } of await reading(id)) expect(status).toBe(200);
+    expect(await together()).toBe(2);
     await change('posts', post);
+    expect(await together()).toBe(0);
     for (const id of [comment, reply]) {
+      for (const { status } of await reading(id)) expect(status).toBe(410);
+      const about = { body: { resourceID: id, resourceType: 'comment', reason: 'spam' } };
+      expect((await reader.ask('/moderation/report', about)).status).toBe(410);
       expect((await write(id, 'comment')).status).toBe(410);
       const like = { body: { resourceID: id, reactionType: 'like' } };
       expect((await reader.ask('/social/reaction/react/comment', like)).status).toBe(410);
     }
+  });
+
+  it('of a comment takes along the replies below it', async () => {
+    const post = await aPost(await aPerson(api));
+    const write = (resourceID: string, resourceType: string) =>
+      reader.ask('/social/comments/make-comment', { body: { resourceID, resourceType, content: 'Is it?' } });
+    const comment = (await write(post, 'post')).json.data.commentID;
+    const reply = (await write(comment, 'comment')).json.data.commentID;
+    await change('comments', comment);
+    expect((await api.ask(`/social/comments/${reply}`)).status).toBe(410);
   });
 
   it('takes the posts of a business and those on its timeline out of the feeds, and nobody’s else', async () => {

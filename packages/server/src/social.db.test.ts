@@ -256,6 +256,23 @@ describe('comments', () => {
     expect(await page('?size=50')).toEqual(newest.slice(0, 50));
   });
 
+  it('stand eight deep at most, and what earlier releases let stand deeper costs one query', async () => {
+    const person = await aPerson(api);
+    const post = await aPost(person);
+    const write = (resourceID: string, resourceType: string) =>
+      person.ask('/social/comments/make-comment', { body: { resourceID, resourceType, content: 'Hm' } });
+    let last = (await write(post, 'post')).json.data.commentID;
+    for (let depth = 2; depth <= 8; depth += 1) last = (await write(last, 'comment')).json.data.commentID;
+    expect(await write(last, 'comment')).toMatchObject({ status: 400, json: { name: 'ValidationError' } });
+    for (let depth = 9; depth <= 65; depth += 1) {
+      const row = { resourceType: 'comment', resourceId: last, authorUserId: person.id, content: 'Hm' } as const;
+      const { id } = await api.db.insertInto('comments').values(row).returning('id').executeTakeFirstOrThrow();
+      if (depth === 64) expect((await api.ask(`/social/comments/${id}`)).status).toBe(200);
+      last = id;
+    }
+    expect((await api.ask(`/social/comments/${last}`)).status).toBe(404);
+  });
+
   it('R-240 take replies as comments on a comment, and count them', async () => {
     const post = await aPost(owner);
     const make = (resourceID: string, resourceType: string, content: string) =>

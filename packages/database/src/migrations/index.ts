@@ -46,6 +46,7 @@ import { signInProviders } from './047-sign-in-providers.ts';
 import { signInLinks } from './048-sign-in-links.ts';
 import { storedMessageWords } from './052-stored-message-words.ts';
 import { payersWhoLeft } from './053-payers-who-left.ts';
+import { commentRoots } from './054-comment-roots.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '048-sign-in-links': signInLinks,
   '052-stored-message-words': storedMessageWords,
   '053-payers-who-left': payersWhoLeft,
+  '054-comment-roots': commentRoots,
 };

@@ -1,16 +1,21 @@
 import { assertSpeaksFor } from '../businesses/roles.ts';
-import { inTransaction } from '../db.ts';
+import { type Db, inTransaction } from '../db.ts';
 import { publishToViewers } from '../events/tell.ts';
+import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
-import { assertReachable } from '../resources/resource.ts';
+import { assertExists, rootsOf } from '../resources/resource.ts';
 import { commentOf, selectComments } from './comment.ts';
+
+/** Replies below each other, the comment included: a longer chain costs every call that follows it. */
+const deepest = 8;
 
 /** A reply is a comment whose resource is a comment. */
 export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author }, { db, picture }) => {
   await assertSpeaksFor(db, author, body.businessID);
-  await assertReachable(db, body.resourceID, body.resourceType);
+  await assertExists(db, body.resourceID, body.resourceType);
+  await assertShallow(db, body.resourceID);
   const row = await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, author, body.businessID, body.resourceID);
     const { id } = await trx
@@ -37,3 +42,8 @@ export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author
   });
   return commentOf(row, picture);
 };
+
+async function assertShallow(db: Db, resourceID: string): Promise<void> {
+  const [root] = await rootsOf(db, [resourceID]);
+  if (root && root.depth >= deepest) fail('ValidationError', { fields: ['resourceID'] });
+}

@@ -48,11 +48,7 @@ const selectReports = (where: ReturnType<typeof sql>) => sql<ReportRow>`
     select content as says, author_user_id as author_id, deleted_at is null as is_there, 'post' as place_type, id as place_id
       from posts where r.resource_type = 'post' and id = r.resource_id
     union all select m.content, m.author_user_id, m.deleted_at is null, root.type, root.id
-      from comments m cross join lateral (
-        with recursive above(type, id) as (
-          select m.resource_type, m.resource_id
-          union select c.resource_type, c.resource_id from above join comments c on above.type = 'comment' and c.id = above.id)
-        select type, id from above where type <> 'comment' limit 1) root
+      from comments m left join lateral comment_root(m.id) root on true
       where r.resource_type = 'comment' and m.id = r.resource_id
     union all select concat_ws(' · ', company_name, short_description), null, deleted_at is null, 'business', id
       from businesses where r.resource_type = 'business' and id = r.resource_id

@@ -5,12 +5,12 @@ import { publishToViewers } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
-import { assertReachable, countsOf } from '../resources/resource.ts';
+import { assertExists, countsOf } from '../resources/resource.ts';
 
 /** Idempotent: the row is unique per resource and actor, and a trigger keeps the count. */
 export const react: Handler<'react'> = async ({ params: { resourceType }, body, viewer: actor }, { db }) => {
   await assertSpeaksFor(db, actor, body.businessID);
-  await assertReachable(db, body.resourceID, resourceType);
+  await assertExists(db, body.resourceID, resourceType);
   await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, actor, body.businessID, body.resourceID);
     const added = await trx
