@@ -1,17 +1,20 @@
+import { cutUnfolded } from '../search/engine/index.ts';
+
 /** Characters that a search ignores: accents, Arabic vowel marks and the stroke that lengthens letters. As in the SQL function message_words. */
 const ignored = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 const chinese = /[\u3400-\u9fff]/;
 
 const fold = (text: string): string => text.normalize('NFKD').replace(ignored, '').toLowerCase();
 
-/** Words of a query that count. One character can unfold into four words, so the length of the query alone does not limit them. */
+/** Words and letters of a query that count. One character can unfold into four words, so the length of the query alone does not limit them. */
+const mostLetters = 100;
 const mostWords = 12;
 
 /** The words of a query, each once. A run of Chinese characters is one word. */
 export const wordsOf = (query: string): string[] =>
   [
     ...new Set(
-      fold(query)
+      fold(cutUnfolded(query, mostLetters))
         .replace(/[!-/:-@[-`{-~]+/g, ' ')
         .split(/\s|(?<=[\u3400-\u9fff])(?![\u3400-\u9fff])|(?<![\u3400-\u9fff])(?=[\u3400-\u9fff])/)
         .filter((word) => /[\p{L}\p{N}]/u.test(word)),

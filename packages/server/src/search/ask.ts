@@ -1,4 +1,12 @@
-import type { Filters, SearchAnswer, SearchKind, SearchOrder, SearchQuery } from './engine/index.ts';
+import { searchTextLimit } from '@wbn/contract';
+import {
+  cutUnfolded,
+  type Filters,
+  type SearchAnswer,
+  type SearchKind,
+  type SearchOrder,
+  type SearchQuery,
+} from './engine/index.ts';
 import { facetNames, facetsShown } from './facets-shown.ts';
 import type { Lexicon } from './understanding/lexicon.ts';
 import { type Interpretation, understand } from './understanding/understand.ts';
@@ -54,7 +62,8 @@ export function ask(
   { country, kind, size, type }: Scope,
   lexicon: Lexicon,
 ): { query: SearchQuery; interpretations: readonly Interpretation[] } {
-  const { exact, facets, filters = {}, ignore, skip, sort, strict, textQuery } = wishes;
+  const { exact, facets, filters = {}, ignore, skip, sort, strict } = wishes;
+  const textQuery = cutUnfolded(wishes.textQuery, searchTextLimit);
   const { interpretations, ...understood } = understand(textQuery, { lexicon, kind, type, ignored: ignore });
   const isBlank =
     understood.words.length === 0 &&

@@ -148,3 +148,14 @@ it('a page as deep as allowed reads no more rows than the first one', async () =
     expect(rows).toBeLessThanOrEqual(most.rows);
   }
 });
+
+it.each<readonly [name: string, prefix: string]>([
+  ['ligatures that grow', '\ufdfa'.repeat(64)],
+  ...Object.entries(scripts).map(([name, range]) => [`a long beginning of ${name}`, letters(range, 32)] as const),
+  ['forty Chinese letters', '太阳能电池板水泵阀门电机灯具轴承钢管铜线电缆开关变压器发电机压缩机过滤器传感'],
+  ['words without a document', 'aa bb cc dd ee ff gg hh ii jj kk ll mm nn oo pp qq rr ss tt uu'],
+])('a suggestion is answered for %s', async (_, prefix) => {
+  const { statements, status } = await ask('/search/suggest', { prefix });
+  expect(status).toBe(200);
+  expect(statements).toBeLessThan(most.statements);
+});

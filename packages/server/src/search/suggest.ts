@@ -3,7 +3,7 @@ import { cardsByID } from '../businesses/query.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { productsOf, selectProducts } from '../products/product.ts';
-import type { Suggestion } from './engine/index.ts';
+import { cutUnfolded, type Suggestion } from './engine/index.ts';
 import type { Lexicon } from './understanding/lexicon.ts';
 import { suggestPlaces } from './understanding/suggest-places.ts';
 import { nameOfValue } from './value-names.ts';
@@ -56,7 +56,11 @@ async function namesWithPages({ picture, readDb }: Context, found: readonly Sugg
   return shown;
 }
 
-export const suggest: Handler<'suggest'> = async ({ body: { prefix, businessType, size }, locale }, context) => {
+/** Most letters of a beginning. */
+const longestPrefix = 64;
+
+export const suggest: Handler<'suggest'> = async ({ body: { businessType, size, ...asked }, locale }, context) => {
+  const prefix = cutUnfolded(asked.prefix, longestPrefix);
   const kind = businessType && resultKind(businessType);
   const type = kind === 'business' ? businessType : undefined;
   if (prefix.trim() === '')

@@ -20,3 +20,4 @@ export type {
 } from './port.ts';
 export { editDistance } from './words/edit-distance.ts';
 export { joinedSizes, words } from './words/normalise.ts';
+export { cutUnfolded } from './words/unfold.ts';

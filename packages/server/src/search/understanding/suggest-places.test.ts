@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ourLexicon } from './lexicon.ts';
 import { isOneSlipAway } from './one-slip.ts';
 import { suggestPlaces } from './suggest-places.ts';
@@ -18,6 +18,17 @@ it.each([
 
 it('says nothing to a single letter, to signs and to what nothing begins with', () => {
   for (const prefix of ['', 's', '!!!', 'qzxwv']) expect(ids(prefix)).toEqual([]);
+});
+
+it('compares only the names that the first word can begin, and leaves each at the first word that does not fit', () => {
+  const longest = '\ufdfa'.repeat(64);
+  ids(longest);
+  const compared = vi.spyOn(String.prototype, 'startsWith');
+  ids(longest);
+  ids('solar panels for houses');
+  const count = compared.mock.calls.length;
+  compared.mockRestore();
+  expect(count).toBeLessThan(10_000);
 });
 
 it.each([

@@ -8,15 +8,33 @@ interface Entry extends PlaceName {
   readonly words: readonly string[];
 }
 
-const toEntry = (name: PlaceName): Entry => ({ ...name, words: words(name.text) });
-/** Splitting thousands of names into words takes long, so it is done once for each list of names. */
-const entriesOf = new WeakMap<readonly PlaceName[], readonly Entry[]>();
-function entriesIn({ placeNames }: Lexicon): readonly Entry[] {
-  const known = entriesOf.get(placeNames) ?? placeNames.map(toEntry);
-  entriesOf.set(placeNames, known);
-  return known;
+interface Names {
+  /** The names that hold a word, by the word. */
+  readonly withWord: ReadonlyMap<string, readonly Entry[]>;
+  /** The words of all names, by their first two letters. */
+  readonly beginning: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Splitting thousands of names into words takes long, so it is done once for each list of names. */
+const namesOf = new WeakMap<readonly PlaceName[], Names>();
+function namesIn({ placeNames }: Lexicon): Names {
+  const known = namesOf.get(placeNames);
+  if (known) return known;
+  const entries = placeNames.map((name): Entry => ({ ...name, words: words(name.text) }));
+  const withWord = Map.groupBy(
+    entries.flatMap((entry) => [...new Set(entry.words)].map((word) => ({ word, entry }))),
+    ({ word }) => word,
+  );
+  const names = {
+    withWord: new Map([...withWord].map(([word, found]) => [word, found.map(({ entry }) => entry)])),
+    beginning: Map.groupBy(withWord.keys(), (word) => word.slice(0, 2)),
+  };
+  namesOf.set(placeNames, names);
+  return names;
+}
+
+/** Further words that were typed are ignored. */
+const mostWords = 8;
 /** Words of at least this many letters may contain a typo. */
 const shortestWithSlip = 4;
 
@@ -26,19 +44,28 @@ const nearlyBegins = (word: string, begun: string) =>
 
 /** Lower is better; undefined if the name's words do not match the typed words. */
 function rankOf(entry: Entry, typed: readonly string[], fits: typeof begins): number | undefined {
-  const places = typed.map((begun) => entry.words.findIndex((word) => fits(word, begun)));
-  if (places.some((place) => place < 0)) return undefined;
-  return (entry.isName ? 0 : 4) + (places[0] === 0 ? 0 : 2) + entry.words.length * 0.1;
+  const first = entry.words.findIndex((word) => fits(word, typed[0] ?? ''));
+  for (const begun of typed) if (!entry.words.some((word) => fits(word, begun))) return undefined;
+  return (entry.isName ? 0 : 4) + (first === 0 ? 0 : 2) + entry.words.length * 0.1;
+}
+
+/** Names with a word that the first typed word begins. A slip may be in its first letters, so all words are compared for it. */
+function* entriesBegun({ beginning, withWord }: Names, begun: string, fits: typeof begins): Generator<Entry> {
+  const near = fits === begins ? (beginning.get(begun.slice(0, 2)) ?? []) : withWord.keys();
+  for (const word of near) if (fits(word, begun)) yield* withWord.get(word) ?? [];
 }
 
 /** Suggests nodes of the industry tree, by their names in any language: each typed word must begin a word of the name. */
 export function suggestPlaces(prefix: string, size: number, lexicon: Lexicon): PlaceSuggestion[] {
   // The article of an unfinished word is not detected, so remove it here.
-  const typed = words(prefix).map((word) => word.replace(/^ال(?=.)/, ''));
-  if (typed.length === 0 || (typed[0]?.length ?? 0) < 2) return [];
+  const typed = words(prefix)
+    .slice(0, mostWords)
+    .map((word) => word.replace(/^ال(?=.)/, ''));
+  const [first = ''] = typed;
+  if (first.length < 2) return [];
   for (const fits of [begins, nearlyBegins]) {
     const best = new Map<string, PlaceSuggestion & { rank: number }>();
-    for (const entry of entriesIn(lexicon)) {
+    for (const entry of entriesBegun(namesIn(lexicon), first, fits)) {
       const rank = rankOf(entry, typed, fits);
       if (rank === undefined || rank >= (best.get(entry.value)?.rank ?? Number.POSITIVE_INFINITY)) continue;
       best.set(entry.value, { kind: entry.kind, id: entry.value, rank });

@@ -21,6 +21,8 @@ const SHORTEST_WITH_SLIP = 4;
 const ALIKE = 60;
 const BEGUN_ALIKE = 200;
 const REPAIRS = 3;
+/** Further words of a beginning are ignored: overlapping pairs of Chinese characters are words too. */
+const MOST_WORDS = 8;
 const LAST = '\u{10ffff}';
 
 /** An upper bound, in byte order, of all texts that begin with `prefix`. */
@@ -69,7 +71,7 @@ async function completions(
   const { rows } = await sql<{ word: string }>`
     with head as materialized (
       select string_agg(quote_literal('+' || stem[1]) || '&', '') as query,
-        exp(sum(ln(greatest(coalesce(l.df, 0) / nullif(c.documents, 0), 1e-9)))) as share
+        exp(greatest(sum(ln(greatest(coalesce(l.df, 0) / nullif(c.documents, 0), 1e-9))), -600)) as share
       from unnest(${before}::text[]) b (word)
         cross join lateral (select ts_lexize('pg_catalog.english_stem', b.word) as stem offset 0) t
         left join search_lexeme l on l.scope = ${scope} and l.lexeme = '+' || stem[1]
@@ -115,7 +117,7 @@ async function wordsAfterSlip(db: QueryExecutorProvider, kind: SearchKind, begun
 
 /** Suggestions for a prefix with a typo in its last word: those of the words that were probably meant. */
 async function suggestAfterSlip(db: QueryExecutorProvider, asked: SuggestQuery, kind: SearchKind) {
-  const begun = words(asked.prefix);
+  const begun = words(asked.prefix).slice(0, MOST_WORDS);
   const meant = (await wordsAfterSlip(db, kind, begun.at(-1) ?? '')).slice(0, REPAIRS);
   const found = await Promise.all(
     meant.map((word) => suggestKind(db, { ...asked, prefix: [...begun.slice(0, -1), word].join(' ') }, kind)),
@@ -126,7 +128,7 @@ async function suggestAfterSlip(db: QueryExecutorProvider, asked: SuggestQuery, 
 async function suggestKind(db: QueryExecutorProvider, asked: SuggestQuery, kind: SearchKind): Promise<Suggestion[]> {
   const size = asked.size ?? DEFAULT_SIZE;
   const scope = scopeOf({ kind, type: asked.type });
-  const begun = words(asked.prefix);
+  const begun = words(asked.prefix).slice(0, MOST_WORDS);
   const last = begun.at(-1);
   if (last === undefined) return [];
   const [wordsFound, namesBegun, namesHolding] = await Promise.all([

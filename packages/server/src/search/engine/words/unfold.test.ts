@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { words } from './normalise.ts';
+import { cutUnfolded } from './unfold.ts';
+
+it.each(['solar pan', 'Área de ', '太阳能电池板', 'الألواح'])('leaves a short text as it was typed: %s', (text) => {
+  expect(cutUnfolded(text, 64)).toBe(text);
+});
+
+it('cuts what is long only once it is unfolded', () => {
+  const cut = cutUnfolded('\ufdfa'.repeat(64), 64);
+  expect(cut).toHaveLength(64);
+  expect(words(cut).length).toBeLessThan(16);
+});
+
+it('never cuts inside a character', () => {
+  expect(cutUnfolded('\u{20000}'.repeat(40), 63)).toBe('\u{20000}'.repeat(31));
+});
