@@ -1,4 +1,5 @@
-import { inTransaction } from '../db.ts';
+import { sql } from '@wbn/database';
+import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { findConnection, readConnection } from './connection.ts';
@@ -14,5 +15,13 @@ export const endConnection: Handler<'endConnection'> = async ({ params: { id }, 
       .set({ state: next, answeredAt: now(), answeredBy: viewer.userID })
       .where('id', '=', found)
       .execute();
+    if (next === 'withdrawn') await forgetRequest(trx, found);
     return readConnection(trx, found, picture);
   });
+
+/** Nobody answers a request that was withdrawn. */
+const forgetRequest = (trx: Trx, id: string) =>
+  sql`
+  with gone as (
+    delete from notifications where kind = 'connect' and resource_type = 'connection' and resource_id = ${id}::uuid returning user_id)
+  insert into events (topic, kind) select 'user:' || user_id, 'notification' from gone`.execute(trx);

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { invitationMails } from '@wbn/contract';
+import type { Invitation } from '@wbn/contract/shapes';
 import { foldEmail, isUniqueViolation, queueMail, sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { assertManages } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler, Input } from '../handler.ts';
 import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 import { actInTurn } from '../moderation/in-turn.ts';
 import { invitationColumns, invitationOf } from './member.ts';
@@ -15,7 +17,10 @@ const life = 7 * 86_400_000;
 /** The database stores only the hash of the invitation's token. */
 export const invitationHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Sends an invitation by mail. A second invitation of the same address replaces the first, and the older link stops working. */
+/**
+ * Sends an invitation by mail. Within a day, a second invitation of the same address changes the first one and sends no mail; later it
+ * replaces the first one, and the older link stops working.
+ */
 export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, body, viewer: manager }, context) => {
   const { db, now } = context;
   const role = await assertManages(db, manager, id);
@@ -26,6 +31,11 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
   return inTransaction(db, async (trx) => {
     await actInTurn(trx, manager, id);
     await assertNotMember(trx, id, body.email);
+    // Invitations of one mailbox are counted one after another.
+    await sql`select pg_advisory_xact_lock(hashtext(${`invitation:${foldEmail(body.email)}`}))`.execute(trx);
+    const renewed = await renewFresh(trx, manager, { id, body, now: now() });
+    if (renewed !== undefined) return renewed;
+    if (context.limits) await assertMayMail(trx, body.email, now());
     await trx
       .updateTable('businessInvitations')
       .set({ revokedAt: now() })
@@ -63,6 +73,46 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
     return invitationOf(invitation);
   });
 };
+
+const day = 86_400_000;
+
+interface Asked {
+  readonly id: string;
+  readonly body: Input<'inviteMember'>['body'];
+  readonly now: Date;
+}
+
+/** Changes an invitation that was mailed less than a day ago and is still open; undefined if there is none. */
+async function renewFresh(trx: Trx, manager: Viewer, { body, id, now }: Asked): Promise<Invitation | undefined> {
+  const fresh = await trx
+    .updateTable('businessInvitations')
+    .set({ role: body.role, invitedBy: manager.userID })
+    .where('businessId', '=', id)
+    .where((where) => where(where.fn('lower', ['email']), '=', foldEmail(body.email)))
+    .where('acceptedAt', 'is', null)
+    .where('declinedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('createdAt', '>', new Date(now.getTime() - day))
+    .returning(invitationColumns)
+    .executeTakeFirst();
+  if (fresh === undefined) return undefined;
+  const act = { action: 'member.invited', businessId: id, resourceId: fresh.id, data: { role: body.role } };
+  await noteAct(trx, manager, act);
+  return invitationOf(fresh);
+}
+
+/** Counted from the rows of all businesses: many accounts could fill one mailbox together. */
+async function assertMayMail(trx: Trx, email: string, now: Date): Promise<void> {
+  const { burst, seconds } = invitationMails;
+  const { sent } = await trx
+    .selectFrom('businessInvitations')
+    .select((select) => select.fn.countAll<number>().as('sent'))
+    .where((where) => where(where.fn('lower', ['email']), '=', foldEmail(email)))
+    .where('createdAt', '>', new Date(now.getTime() - seconds * 1000))
+    .executeTakeFirstOrThrow();
+  if (sent >= burst) fail('TooManyRequests', { retryAfter: seconds / burst });
+}
 
 async function assertNotMember(trx: Trx, businessId: string, email: string): Promise<void> {
   const member = await trx

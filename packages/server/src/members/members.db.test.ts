@@ -42,8 +42,40 @@ describe('an invitation', () => {
     expect((await list()).invitations).toEqual([]);
   });
 
-  it('that is written again makes the older link worthless; one taken back or run out is worthless too', async () => {
+  it('that is written again within a day sends no second mail, and its link gives the newer role', async () => {
+    const first = await invite('twice@mail.example', 'member');
+    const again = await Promise.all(Array.from({ length: 5 }, () => invite('Twice@mail.example', 'admin')));
+    for (const { json } of again)
+      expect(json.data).toMatchObject({ invitationID: first.json.data.invitationID, role: 'admin' });
+    const mails = [...(await mailTo('twice@mail.example')), ...(await mailTo('Twice@mail.example'))];
+    expect(mails).toHaveLength(1);
+    const twice = await aPerson(api, 'Twice');
+    expect((await accept(twice, tokenIn(mails[0]))).status).toBe(200);
+    const members = (await list()).members as { userID: string; role: string }[];
+    expect(members.find(({ userID }) => userID === twice.id)?.role).toBe('admin');
+  });
+
+  it('reaches one mailbox three times a day, whoever sends it', async () => {
+    const limited = await startApi({ limits: 'on' });
+    const senders = await Promise.all([1, 2, 3, 4, 5].map(() => aPerson(limited)));
+    const sent = await Promise.all(
+      senders.map(async (sender) =>
+        sender.ask(`/business/${await aBusiness(sender)}/members/invite`, {
+          body: { email: 'stranger@mail.example', role: 'member' },
+        }),
+      ),
+    );
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
+    const mails = await limited.db.selectFrom('outboxEmails').select('id').execute();
+    expect(mails).toHaveLength(3);
+    await limited.stop();
+  });
+
+  it('that is written again a day later makes the older link worthless; one taken back or run out is worthless too', async () => {
     await invite('sami@mail.example');
+    const yesterday = new Date(Date.now() - 90_000_000);
+    const ofSami = api.db.updateTable('businessInvitations').where('email', '=', 'sami@mail.example');
+    await ofSami.set({ createdAt: yesterday }).execute();
     await invite('Sami@mail.example');
     const tokens = [...(await mailTo('sami@mail.example')), ...(await mailTo('Sami@mail.example'))].map(tokenIn);
     const sami = await aPerson(api, 'Sami');

@@ -49,6 +49,43 @@ describe('notifications', () => {
     expect((await list(author)).items).toMatchObject([{ count: 1 }]);
   });
 
+  it('of likes and follows come once from each actor, also after they were read', async () => {
+    const [author, fan, other] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+    const post = await aPost(author);
+    const unlike = () => fan.ask('/social/reaction/react/post', { method: 'DELETE', body: { resourceID: post } });
+    const follow = () => fan.ask('/social/follow/business', { body: { resourceID: author.id } });
+    const unfollow = () => fan.ask(`/social/follow/${author.id}`, { method: 'DELETE' });
+    const unread = async () => (await author.ask('/notifications/unread')).json.data.unread;
+    await like(fan, post);
+    await follow();
+    await author.ask('/notifications/read', { method: 'POST', body: {} });
+    for (let n = 0; n < 3; n += 1) {
+      await unlike();
+      await like(fan, post);
+      await unfollow();
+      await follow();
+    }
+    expect(await unread()).toBe(0);
+    await like(other, post);
+    expect(await unread()).toBe(1);
+    await author.ask('/notifications/read', { method: 'POST', body: {} });
+    await unlike();
+    await like(fan, post);
+    expect(await unread()).toBe(0);
+  });
+
+  it('of a request to connect goes when the request is withdrawn', async () => {
+    const [asker, asked] = [await aPerson(api), await aPerson(api)];
+    const { json } = await asker.ask('/social/connect', { body: { to: asked.id } });
+    expect((await list(asked)).items).toMatchObject([{ kind: 'connect' }]);
+    await asker.ask(`/social/connect/${json.data.connectionID}`, { method: 'DELETE' });
+    expect((await list(asked)).items).toEqual([]);
+    const again = (await asker.ask('/social/connect', { body: { to: asked.id } })).json.data.connectionID;
+    expect((await list(asked)).items).toMatchObject([{ kind: 'connect', resourceID: again }]);
+    const row = await api.db.selectFrom('notifications').select('dedupeKey').where('userId', '=', asked.id).execute();
+    expect(row).toEqual([{ dedupeKey: `connect:${asked.id}:${asker.id}` }]);
+  });
+
   it('tell owners and admins of a business of follows and comments, and every member of inquiries, with a mail', async () => {
     const owner = await aPerson(api);
     const business = await aBusiness(owner);

@@ -14,15 +14,21 @@ export interface Event {
   readonly about: { readonly type: string; readonly id: string };
 }
 
-/** Events of one kind about one resource form one notification; each inquiry and each connection request has its own. */
-const keyOf = ({ kind, about }: Event): string => `${kind}:${about.id}`;
+/** Events of one kind about one resource form one notification; each inquiry has its own, and all requests of one party to another. */
+const keyOf = ({ about, actor, businessID, kind, owns }: Event): string =>
+  kind === 'connect' ? `${kind}:${owns}:${businessID ?? actor.userID}` : `${kind}:${about.id}`;
+/** Kinds of acts that can be taken back and done again at once: one actor is told once of a resource. */
+const toldOnce = ['like', 'follow'];
+/** The actors of groups that were read. */
+const past = sql`coalesce(n.data->'past', '[]')`;
 /** Actors that a group stores, so that one actor counts once. */
 const remembered = 100;
 
 /**
  * Notifies the owner of a resource: a person, or members of the business (every member for an inquiry, otherwise owners and admins). Skips
  * the actor, people who turned the kind off, and people who have blocked the actor (an inquiry belongs to the business, so they still get
- * it). Sends an event to their open pages. Runs in the transaction of the act. A group that was read starts again.
+ * it). Sends an event to their open pages. Runs in the transaction of the act. A group that was read starts
+ * again, without the actors of likes and follows that it told of before.
  */
 export const notify = async (trx: Db, event: Event): Promise<void> => {
   const { kind, actor, businessID = null, about } = event;
@@ -39,13 +45,15 @@ export const notify = async (trx: Db, event: Event): Promise<void> => {
     order by r.user_id
     on conflict (user_id, dedupe_key) where dedupe_key is not null do update set
       data = case
-        when n.read_at is not null then excluded.data
+        when n.read_at is not null then excluded.data || jsonb_build_object('past', n.data->'actors' ||
+          case when jsonb_array_length(${past}) < ${remembered} then ${past} else '[]' end)
         when n.data->'actors' ? ${actorID}::text then n.data
         else jsonb_build_object('count', (n.data->>'count')::int + 1, 'actors', excluded.data->'actors' ||
           case when jsonb_array_length(n.data->'actors') < ${remembered} then n.data->'actors' else (n.data->'actors') - -1 end)
         end,
       actor_user_id = excluded.actor_user_id, actor_business_id = excluded.actor_business_id,
-      created_at = now(), read_at = null, seen_at = null
+      resource_id = excluded.resource_id, created_at = now(), read_at = null, seen_at = null
+      where not (${toldOnce.includes(kind)} and (n.data->'actors' || ${past}) ? ${actorID}::text)
     returning user_id)
     insert into events (topic, kind) select 'user:' || user_id, 'notification' from told`.execute(trx);
 };
