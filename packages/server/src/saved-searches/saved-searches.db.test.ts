@@ -42,13 +42,19 @@ const minute = 60_000;
 const hour = 60 * minute;
 const at = (ms: number) => new Date(Date.now() + ms);
 /** One process's work, as of a time. */
-const look = (now: Date) =>
-  announceDue({
-    db: api.db,
-    search: createSearchEngine(api.db, { upkeep: false }),
-    thesaurus: createThesaurus(api.db, () => undefined),
-    now: () => now,
-  } as Context);
+const look = (now: Date, report = refuse) =>
+  announceDue(
+    {
+      db: api.db,
+      search: createSearchEngine(api.db, { upkeep: false }),
+      thesaurus: createThesaurus(api.db, () => undefined),
+      now: () => now,
+    } as Context,
+    report,
+  );
+const refuse = (error: unknown): void => {
+  throw error;
+};
 const words = { textQuery: 'manometer', businessType: 'PR' };
 const save = async (person: Person, more: object = {}, search: object = words) =>
   (await person.ask('/user/saved-searches', { body: { name: 'Manometers', search, ...more } })).json;
@@ -194,6 +200,23 @@ describe('no alert is sent twice or lost', () => {
     expect(announced.reduce((sum, one) => sum + one)).toBe(5);
     expect(await mails()).toHaveLength(5);
     expect((await told(buyers[0]!)).map(({ count }) => count)).toEqual([1]);
+  });
+
+  it('because another search fails: that one alone is reported, and tried again', async () => {
+    const buyers = await Promise.all([1, 2, 3].map(() => aPerson(api)));
+    for (const buyer of buyers) await save(buyer, { alerts: 'instant' });
+    const first = api.db.selectFrom('savedSearches').select(['id', 'search']).orderBy('id').limit(1);
+    const { id, search } = await first.executeTakeFirstOrThrow();
+    const write = (value: unknown) =>
+      sql`update saved_searches set search = ${JSON.stringify(value)}::jsonb where id = ${id}`.execute(api.db);
+    await write({ ...search, textQuery: 7 });
+    await sell('Stubborn manometer');
+    const failures: unknown[] = [];
+    expect(await look(at(4 * minute), (error) => failures.push(error))).toBe(2);
+    expect(failures).toHaveLength(1);
+    await write(search);
+    expect(await look(at(5 * minute))).toBe(1);
+    expect(await mails()).toHaveLength(3);
   });
 
   it('by a process that ends between the mark and the mail: the next one does both', async () => {

@@ -8,13 +8,26 @@ const everyMs = 60_000;
 const patienceMs = 2 * 60_000;
 const atOnce = 100;
 
-/** Announces the new matches of all saved searches that are due; returns how many searches had some. */
-export async function announceDue(context: Context, now = context.now()): Promise<number> {
+/**
+ * Announces the new matches of all saved searches that are due; returns how many searches had some. One that fails is reported and tried
+ * again in the next round, and keeps no other one back.
+ */
+export async function announceDue(
+  context: Context,
+  report: (error: unknown) => void,
+  now = context.now(),
+): Promise<number> {
   const until = new Date(now.getTime() - patienceMs);
   let announced = 0;
   for (let after = ''; ; ) {
     const due = await dueSearches(context, now, until, after);
-    for (const one of due) if ((await announceMatches(context, one, until)) > 0) announced += 1;
+    for (const one of due) {
+      try {
+        if ((await announceMatches(context, one, until)) > 0) announced += 1;
+      } catch (error) {
+        report(error);
+      }
+    }
     const last = due.at(-1);
     if (last === undefined || due.length < atOnce) return announced;
     after = last.id;
@@ -40,5 +53,6 @@ const dueSearches = ({ db }: Context, now: Date, until: Date, after: string): Pr
 /** Runs once a minute in every process. */
 export function watchSavedSearches(app: FastifyInstance, context: Context): void {
   const failure = 'new matches of saved searches could not be announced';
-  repeatEvery(app, { everyMs, work: () => announceDue(context), failure });
+  const report = (err: unknown) => app.log.error({ err }, failure);
+  repeatEvery(app, { everyMs, work: () => announceDue(context, report), failure });
 }
