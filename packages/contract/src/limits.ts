@@ -63,6 +63,17 @@ export const limits = {
     user: { burst: 20, seconds: 86400 },
     partner: { burst: 20, seconds: 86400 },
   },
+  /** New businesses: each is a public page. */
+  found: {
+    anonymous: { burst: 10, seconds: 86400 },
+    user: { burst: 10, seconds: 86400 },
+    partner: { burst: 10, seconds: 86400 },
+  },
+  report: {
+    anonymous: { burst: 50, seconds: 86400 },
+    user: { burst: 50, seconds: 86400 },
+    partner: { burst: 50, seconds: 86400 },
+  },
   message: {
     anonymous: { burst: 60, seconds: 60 },
     user: { burst: 60, seconds: 60 },

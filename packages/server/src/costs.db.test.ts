@@ -3,7 +3,7 @@ import { shapes } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from './testing/api.ts';
-import { aBusiness, aPerson } from './testing/world.ts';
+import { aBusiness, aPerson, draft } from './testing/world.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -38,6 +38,22 @@ describe('a call is counted by what it costs', () => {
       expect((await person.ask(url, { body: { textQuery: 'x' } })).status).toBe(200);
     },
   );
+
+  it.each([
+    ['a new business', 'found', '/business/profile/create'],
+    ['a report', 'report', '/moderation/report'],
+  ])('%s by a bucket of its own, which fills in a day', async (_, name, url) => {
+    const person = await aPerson(api);
+    const business = await aBusiness(person);
+    const body =
+      name === 'found'
+        ? { ...draft, companyName: 'One more' }
+        : { resourceType: 'business', resourceID: business, reason: 'spam' };
+    expect((await person.ask(url, { body })).status).toBe(200);
+    await freeze(`${name}:user:${person.id}`, 1);
+    expect((await person.ask(url, { body })).status).toBe(200);
+    expect((await person.ask(url, { body })).status).toBe(429);
+  });
 
   it('a list of products by its rows', async () => {
     const owner = await aPerson(api);

@@ -49,7 +49,7 @@ export const createBusiness = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'write',
+  limit: 'found',
   errors: ['TokenNotFound', 'IncompleteBusiness', 'UploadRefused'],
 } as const satisfies Call;
 

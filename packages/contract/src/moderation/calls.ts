@@ -6,7 +6,7 @@ export const report = {
   host: 'api',
   access: 'signedIn',
   scope: 'comment',
-  limit: 'write',
+  limit: 'report',
   errors: ['TokenNotFound', 'Gone'],
   extension: true,
 } as const satisfies Call;

@@ -117,6 +117,17 @@ describe('lists of businesses', () => {
     );
   });
 
+  it('the latest name one owner once, however many businesses they register', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => aPerson(api)));
+    for (const other of others) await aBusiness(other, { businessType: 'CO', companyName: `Of ${other.id}` });
+    const greedy = await aPerson(api);
+    for (let index = 0; index < 6; index += 1)
+      await aBusiness(greedy, { businessType: 'CO', companyName: `Greedy ${index}` });
+    const latest = (await api.ask('/search/business/last-registered')).json.data;
+    const names = latest.map((card: { general: { companyName: string } }) => card.general.companyName).slice(-3);
+    expect(names).toEqual(['Greedy 5', `Of ${others[2]?.id}`, `Of ${others[1]?.id}`]);
+  });
+
   it('are paged by skip and size, with the whole count', async () => {
     for (let index = 0; index < 7; index += 1)
       await aBusiness(owner, { companyName: `Zephyr Kites ${index}`, businessType: 'RE' });
