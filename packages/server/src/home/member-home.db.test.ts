@@ -72,7 +72,7 @@ it('shows new products of followed businesses, and suggests others with the reas
   expect(home.follows).toBe(true);
   expect(home.products.map(({ businessID, name }) => [businessID, name])).toEqual([[followed, 'Cobalt bar']]);
   const reasons = home.suggestions.map(({ because, business, reason }) => [business.businessID, reason, because]);
-  // Whoever follows people must not learn which businesses they follow.
+  // A follower of people must not learn which businesses they follow.
   expect(reasons.map(([id]) => id)).not.toContain(ofFriends);
   expect(reasons).toContainEqual([alike, 'follows', 'Followed Works']);
   for (const known of [followed, blocked]) expect(reasons.map(([id]) => id)).not.toContain(known);

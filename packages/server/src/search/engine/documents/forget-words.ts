@@ -2,7 +2,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import type { SearchKind } from '../port.ts';
 import { inScope } from '../query/scope-condition.ts';
 
-/** Marks of filters, codes and stop words begin with one of these signs; they are no words of the vocabulary. */
+/** Marks of filters, codes and stop words begin with one of these signs; the vocabulary has none of them. */
 const isWord = (lexeme: string): boolean => !/^[=#~+]/.test(lexeme);
 
 /**
