@@ -48,7 +48,7 @@ describe('in the code that runs outside tests', () => {
   });
 
   it('the only cipher is AES-256 in GCM mode, and the only password hash is scrypt', () => {
-    const secrets = ['packages/accounts/src/sessions/secrets.ts'];
+    const secrets = ['packages/http/src/secrets/seal.ts'];
     expect(uses(/\b(?:createCipheriv|createDecipheriv)\(\s*['"`]?([\w-]+)/g)).toEqual({ 'aes-256-gcm': secrets });
     expect(uses(/\b(scrypt|argon2\w*|bcrypt\w*|pbkdf2\w*)\(/g)).toEqual({
       scrypt: ['packages/accounts/src/credentials/passwords.ts'],
