@@ -9,7 +9,7 @@ interface Cost {
 }
 const cost: Cost = { logN: 17, r: 8, p: 1 };
 /** Each hash needs 128 MiB and a processor: more at once would block everything else. */
-const inTurn = fairTurns({ atOnce: 2, mostWaiting: 64, memory: 15 * 60_000 });
+const inTurn = fairTurns({ atOnce: 2, maxWaiting: 64, memory: 15 * 60_000 });
 
 const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> =>
   inTurn(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fairTurns } from './turns.ts';
 
 /** Jobs that end when the test releases them, in the order in which they started. */
-function stage(options: { atOnce: number; mostWaiting: number }) {
+function stage(options: { atOnce: number; maxWaiting: number }) {
   const inTurn = fairTurns({ ...options, memory: 60_000 });
   const begun: string[] = [];
   const refused: string[] = [];
@@ -28,7 +28,7 @@ function stage(options: { atOnce: number; mostWaiting: number }) {
 }
 
 it('an address that asks for the first time comes before those that have asked for much', async () => {
-  const { ask, begun, endOne } = stage({ atOnce: 2, mostWaiting: 64 });
+  const { ask, begun, endOne } = stage({ atOnce: 2, maxWaiting: 64 });
   for (let n = 0; n < 12; n += 1) await ask(`attacker ${n % 4}`);
   await ask('owner');
   for (let n = 0; n < 4; n += 1) await endOne();
@@ -36,7 +36,7 @@ it('an address that asks for the first time comes before those that have asked f
 });
 
 it('a queue that a few dozen addresses have filled still takes another address, and refuses one of theirs', async () => {
-  const { ask, begun, endOne, refused } = stage({ atOnce: 2, mostWaiting: 64 });
+  const { ask, begun, endOne, refused } = stage({ atOnce: 2, maxWaiting: 64 });
   for (let n = 0; n < 30; n += 1) await ask(`attacker ${n}`, 30);
   expect(refused.length).toBe(900 - 66);
   await ask('owner');
@@ -47,7 +47,7 @@ it('a queue that a few dozen addresses have filled still takes another address, 
 });
 
 it('works on no more at once than it may, and on all in the end', async () => {
-  const { ask, begun, endOne } = stage({ atOnce: 2, mostWaiting: 8 });
+  const { ask, begun, endOne } = stage({ atOnce: 2, maxWaiting: 8 });
   await ask('one', 5);
   expect(begun).toHaveLength(2);
   for (let n = 0; n < 3; n += 1) await endOne();

@@ -11,7 +11,7 @@ interface Waiting {
 
 export interface TurnOptions {
   readonly atOnce: number;
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** Milliseconds after which an address's requests are forgotten. */
   readonly memory: number;
 }
@@ -20,7 +20,7 @@ export interface TurnOptions {
  * Queues work. Addresses with many requests wait behind those with few, and are refused first when the queue is full, so that a few
  * addresses cannot block the others.
  */
-export function fairTurns({ atOnce, mostWaiting, memory }: TurnOptions) {
+export function fairTurns({ atOnce, maxWaiting, memory }: TurnOptions) {
   let running = 0;
   const waiting: Waiting[] = [];
   let asked = new Map<string, number>();
@@ -39,7 +39,7 @@ export function fairTurns({ atOnce, mostWaiting, memory }: TurnOptions) {
   };
   const busy = () => new CallError('Unavailable', { retryAfter: 5 });
   const wait = (rank: number): Promise<void> => {
-    if (waiting.length >= mostWaiting) {
+    if (waiting.length >= maxWaiting) {
       const last = waiting.at(-1);
       if (last === undefined || last.rank <= rank) throw busy();
       waiting.pop()?.refuse(busy());

@@ -34,7 +34,7 @@ export interface ProviderClient {
 export const callbackPath = '/login/business/callback';
 /** Milliseconds for which a provider's metadata and keys are kept. */
 const keptFor = 10 * 60_000;
-const mostKept = 200;
+const maxKept = 200;
 
 interface Own {
   /** The origin of the account site. */
@@ -68,7 +68,7 @@ export function providerClient({ origin, tokens: keys }: Own, fetch: GuardedFetc
     const key = `${provider.id} ${provider.updatedAt.getTime()}`;
     const found = kept.get(key);
     if (found !== undefined && found.until > Date.now()) return found.configuration;
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxKept) kept.clear();
     const configuration = discover(provider);
     kept.set(key, { until: Date.now() + keptFor, configuration });
     // A provider that did not answer is asked again at the next attempt.

@@ -9,11 +9,11 @@ import { zh } from './zh.ts';
 const texts: Readonly<Record<string, ErrorTexts>> = { es, it, zh, ar };
 
 /**
- * The message of an error in a language (its region is ignored); English by default and for unsupported languages. `mostBytes`: the upload
+ * The message of an error in a language (its region is ignored); English by default and for unsupported languages. `maxBytes`: the upload
  * limit of the server that refuses.
  */
-export function errorText(name: ErrorName, locale = 'en', mostBytes: number = uploadLimit): string {
+export function errorText(name: ErrorName, locale = 'en', maxBytes: number = uploadLimit): string {
   const language = locale.slice(0, 2).toLowerCase();
   const text = Object.hasOwn(texts, language) ? texts[language]![name] : errors[name].message;
-  return name === 'UploadRefused' ? withUploadLimit(text, mostBytes) : text;
+  return name === 'UploadRefused' ? withUploadLimit(text, maxBytes) : text;
 }

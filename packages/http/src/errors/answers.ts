@@ -16,7 +16,7 @@ export const failure = (error: CallError, { requestID, locale, uploadLimit }: Er
   success: false,
   code: error.status,
   name: error.name,
-  message: errorText(error.name, locale, error.mostBytes ?? uploadLimit),
+  message: errorText(error.name, locale, error.maxBytes ?? uploadLimit),
   ...(error.fields && { fields: error.fields }),
   ...(requestID && { requestID }),
 });

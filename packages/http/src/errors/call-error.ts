@@ -6,7 +6,7 @@ export interface CallErrorDetails {
   /** Seconds, for the Retry-After header. */
   readonly retryAfter?: number;
   /** For UploadRefused: the limit in bytes that the message names. Default: the server's upload limit. */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
   /** For the log; never sent. */
   readonly cause?: unknown;
 }
@@ -17,7 +17,7 @@ export class CallError extends Error {
   readonly status: number;
   readonly fields: readonly string[] | undefined;
   readonly retryAfter: number | undefined;
-  readonly mostBytes: number | undefined;
+  readonly maxBytes: number | undefined;
 
   constructor(name: ErrorName, details: CallErrorDetails = {}) {
     super(errors[name].message, { cause: details.cause });
@@ -25,7 +25,7 @@ export class CallError extends Error {
     this.status = errors[name].status;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
-    this.mostBytes = details.mostBytes;
+    this.maxBytes = details.maxBytes;
   }
 }
 

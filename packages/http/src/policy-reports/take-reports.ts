@@ -7,7 +7,7 @@ import { reportAllowance } from './allowance.ts';
 import { reduceReports } from './reduce.ts';
 
 /** A browser shortens its samples; we refuse a larger body. */
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 /**
  * Takes what browsers report about violations of our pages' content security policy: one reduced line of the log for each, and a metric.
@@ -21,7 +21,7 @@ export function takePolicyReports(app: FastifyInstance): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       ['application/csp-report', 'application/reports+json'],
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'string', bodyLimit: maxBytes },
       (_request, body, done) => {
         try {
           done(null, JSON.parse(String(body)));

@@ -7,7 +7,7 @@ import type { Hub } from './hub.ts';
 /** Milliseconds between two heartbeats (empty lines). The portal takes a longer silence for a lost connection. */
 const beat = 5_000;
 /** Bytes that may wait for a slow reader. A reader that falls further behind is disconnected; it then drops all its pages. */
-const mostWaiting = 256 * 1024;
+const maxWaiting = 256 * 1024;
 
 /** Calls that may change content: all but reads and searches. */
 const mayChange = (name: CallName | undefined): boolean => {
@@ -42,7 +42,7 @@ export function streamContentChanges(app: FastifyInstance, hub: Hub): void {
     const body = new PassThrough();
     open.add(body);
     const stop = hub.hearContent((changed) => {
-      if (body.writableLength + body.readableLength > mostWaiting) body.destroy();
+      if (body.writableLength + body.readableLength > maxWaiting) body.destroy();
       else body.write(`${changed}\n`);
     });
     body.once('close', () => {

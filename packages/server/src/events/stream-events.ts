@@ -41,7 +41,7 @@ export interface StreamOptions {
 const sessionCheck = 700;
 
 /** Bytes that may be buffered for a slow reader. A reader that falls further behind is disconnected, and resumes from its last event. */
-const mostWaiting = 64 * 1024;
+const maxWaiting = 64 * 1024;
 
 interface Stream {
   readonly viewer: Viewer | null;
@@ -143,7 +143,7 @@ async function begin(hub: Hub, { viewer, topics, last }: Wanted, body: PassThrou
   let hasGap = false;
   const write = (id: number, data: LiveEvent) => {
     // Missed events are bounded; only new events can exceed the limit.
-    if (!early && body.writableLength + body.readableLength > mostWaiting) body.destroy();
+    if (!early && body.writableLength + body.readableLength > maxWaiting) body.destroy();
     put(body, `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
   };
   const tell = ({ id, kind, payload: { parties, ...payload } }: EventRow) => {

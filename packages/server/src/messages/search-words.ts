@@ -7,19 +7,19 @@ const chinese = /[\u3400-\u9fff]/;
 const fold = (text: string): string => text.normalize('NFKD').replace(ignored, '').toLowerCase();
 
 /** Words and letters of a query that count. One character can unfold into four words, so the length of the query alone does not limit them. */
-const mostLetters = 100;
-const mostWords = 12;
+const maxLetters = 100;
+const maxWords = 12;
 
 /** The words of a query, each once. A run of Chinese characters is one word. */
 export const wordsOf = (query: string): string[] =>
   [
     ...new Set(
-      fold(cutUnfolded(query, mostLetters))
+      fold(cutUnfolded(query, maxLetters))
         .replace(/[!-/:-@[-`{-~]+/g, ' ')
         .split(/\s|(?<=[\u3400-\u9fff])(?![\u3400-\u9fff])|(?<![\u3400-\u9fff])(?=[\u3400-\u9fff])/)
         .filter((word) => /[\p{L}\p{N}]/u.test(word)),
     ),
-  ].slice(0, mostWords);
+  ].slice(0, maxWords);
 
 /** The query for PostgreSQL: all words, each by its beginning; Chinese characters next to each other. */
 export const tsqueryOf = (words: readonly string[]): string =>

@@ -11,9 +11,9 @@ export const facetNames: Readonly<Record<SearchKind, readonly string[]>> = {
 };
 
 const inCapitals = new Set(['country', 'state', 'type', 'currency', 'price']);
-const mostValues = 40;
-const mostSpecs = 6;
-const mostSpecValues = 12;
+const maxValues = 40;
+const maxSpecs = 6;
+const maxSpecValues = 12;
 
 interface Facet {
   readonly name: string;
@@ -27,15 +27,15 @@ const specsThatMatter = (facets: readonly Facet[]): Facet[] =>
   facets
     .filter(({ values }) => values.length > 1)
     .sort((left, right) => held(right) - held(left))
-    .slice(0, mostSpecs)
-    .map(({ name, values }) => ({ name, values: values.slice(0, mostSpecValues) }));
+    .slice(0, maxSpecs)
+    .map(({ name, values }) => ({ name, values: values.slice(0, maxSpecValues) }));
 
 export function facetsShown(counted: Readonly<Record<string, readonly FacetCount[]>>, locale: string | undefined) {
   const all = Object.entries(counted).map(([name, values]): Facet => ({ name, values }));
   const plain = all.filter(({ name, values }) => !name.startsWith('spec.') && values.length > 0);
   return [...plain, ...specsThatMatter(all.filter(({ name }) => name.startsWith('spec.')))].map(({ name, values }) => ({
     name,
-    values: values.slice(0, mostValues).map(({ count, value }) => {
+    values: values.slice(0, maxValues).map(({ count, value }) => {
       // Filter values are stored in lower case.
       const shown = inCapitals.has(name) ? value.toUpperCase() : value;
       return { value: shown, name: nameOfValue(name, shown, locale) ?? value, count };

@@ -6,7 +6,7 @@ import { isForeign, soundsIn } from './understanding/romanize.ts';
 /** Sounds of names in Latin letters and in others are apart, so that a slip of the finger does not find names in its own letters. */
 const markOf = (text: string): 'sound' | 'latin-sound' => (isForeign(text) ? 'sound' : 'latin-sound');
 
-const mostSounds = 12;
+const maxSounds = 12;
 
 /** Filters of a document by the consonants of its names. */
 export function soundFilters(...names: readonly string[]): Filters {
@@ -17,7 +17,7 @@ export function soundFilters(...names: readonly string[]): Filters {
   return Object.fromEntries(
     [...sounds].map(([mark, found]) => [
       mark,
-      [...new Set(found.map(({ consonants }) => consonants))].slice(0, mostSounds),
+      [...new Set(found.map(({ consonants }) => consonants))].slice(0, maxSounds),
     ]),
   );
 }

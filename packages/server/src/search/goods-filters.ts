@@ -16,7 +16,7 @@ export function leadTimeFilter(text: string | null): string[] {
 }
 
 /** Most filterable specifications of one product. */
-const mostSpecs = 12;
+const maxSpecs = 12;
 /** Longer values are sentences. */
 const longestValue = 40;
 
@@ -31,6 +31,6 @@ export const specFilters = (specs: readonly SearchSpec[]): Filters =>
   Object.fromEntries(
     specs
       .filter(({ key, value }) => key.trim() !== '' && key.length <= longestValue && value.length <= longestValue)
-      .slice(0, mostSpecs)
+      .slice(0, maxSpecs)
       .map(({ key, value }) => [`spec.${plain(key)}`, plain(value)]),
   );

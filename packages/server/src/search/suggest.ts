@@ -17,12 +17,12 @@ interface Shown {
 }
 
 /** Most industry-tree nodes in a list of suggestions. */
-const mostPlaces = 3;
+const maxPlaces = 3;
 /** Most popular searches in a list of suggestions; they come first. */
 const mostPopular = 2;
 
 function placesFor(prefix: string, type: string | undefined, locale: string | undefined, lexicon: Lexicon): Shown[] {
-  return suggestPlaces(prefix, mostPlaces, lexicon).map(({ id, kind }) => {
+  return suggestPlaces(prefix, maxPlaces, lexicon).map(({ id, kind }) => {
     const text = nameOfValue(kind, id, locale) ?? id;
     return { text, kind: 'category', link: `${searchPath(type ?? 'PR', 'global', '')}&${kind}=${id}` };
   });

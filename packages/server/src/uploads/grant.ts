@@ -18,7 +18,7 @@ interface Purpose {
   /** Whether only some readers may see the file, by a signed link. */
   readonly isPrivate?: boolean;
   /** Its own limit in bytes, if that of the server is lower. */
-  readonly mostBytes?: number;
+  readonly maxFileBytes?: number;
   /** The same for its PDFs alone. */
   readonly maxPdfBytes?: number;
 }
@@ -30,7 +30,7 @@ export const uploadPurposes = {
   // A PDF is a data sheet of a product.
   business: { types: documentTypes, maxPdfBytes: dataSheetLimit },
   message: { types: documentTypes, isPrivate: true },
-  evidence: { types: documentTypes, isPrivate: true, mostBytes: evidenceLimit },
+  evidence: { types: documentTypes, isPrivate: true, maxFileBytes: evidenceLimit },
 } as const satisfies Record<string, Purpose>;
 
 /** The size of the largest file that any grant allows. */
@@ -44,10 +44,9 @@ export async function grantUpload(
   { db, uploads, uploadLimit, now }: Context,
 ): Promise<UploadGrant> {
   const { contentType, fileSize } = asked;
-  const { types, isPrivate, mostBytes = 0, maxPdfBytes = 0 }: Purpose = uploadPurposes[purpose];
-  const maxBytes = Math.max(uploadLimit, mostBytes, contentType === pdfType ? maxPdfBytes : 0);
-  if (!types.includes(contentType) || fileSize < 1 || fileSize > maxBytes)
-    fail('UploadRefused', { mostBytes: maxBytes });
+  const { types, isPrivate, maxFileBytes = 0, maxPdfBytes = 0 }: Purpose = uploadPurposes[purpose];
+  const maxBytes = Math.max(uploadLimit, maxFileBytes, contentType === pdfType ? maxPdfBytes : 0);
+  if (!types.includes(contentType) || fileSize < 1 || fileSize > maxBytes) fail('UploadRefused', { maxBytes });
   const name = `u/${randomUUID()}`;
   const key = isPrivate ? privateKeyOf(name) : name;
   const token = randomBytes(32).toString('base64url');

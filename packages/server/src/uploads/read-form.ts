@@ -8,14 +8,14 @@ export interface PostedFile {
   readonly bytes: Buffer;
 }
 
-/** Limits of a form: a signed post has four fields and then one file, as with S3. `mostBytes`: of the largest file that any grant allows. */
-export const formLimits = (mostBytes: number) => ({
+/** Limits of a form: a signed post has four fields and then one file, as with S3. `maxBytes`: of the largest file that any grant allows. */
+export const formLimits = (maxBytes: number) => ({
   fields: 8,
   fieldNameSize: 64,
   fieldSize: 4096,
   files: 1,
   parts: 10,
-  fileSize: mostBytes + 1,
+  fileSize: maxBytes + 1,
   headerPairs: 10,
 });
 
@@ -54,12 +54,12 @@ async function readParts(request: FastifyRequest, mayFollow: MayFollow): Promise
 }
 
 /** Stops at the first byte too many: a small grant must not make us hold a large file. */
-async function readUpTo(mostBytes: number, stream: AsyncIterable<Buffer>): Promise<Buffer> {
+async function readUpTo(maxBytes: number, stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > mostBytes) fail('TooLarge');
+    if (size > maxBytes) fail('TooLarge');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -28,7 +28,7 @@ export function Attach({ view, center, say, part, setPart }: AttachProps) {
   const kept = () => center.drafts.get(requestID)?.files ?? [];
   const take = async (chosen: readonly File[]) => {
     for (const file of chosen) {
-      if (kept().length >= maximum) return say('failure', words.mostFiles);
+      if (kept().length >= maximum) return say('failure', words.maxFiles);
       if (!types.includes(file.type || '-')) {
         say('failure', words.wrongFile);
         continue;

@@ -34,7 +34,7 @@ const largestGain = 1;
 const popularFrom = 5;
 const popularDays = 30;
 const mostPopular = 2_000;
-const mostChoices = 100_000;
+const maxChoices = 100_000;
 
 const keyOf = (kind: Kind, words: string) => `${kind} ${words}`;
 
@@ -98,7 +98,7 @@ async function readChosen(db: Db): Promise<Chosen[]> {
         count(distinct coalesce(person, mark)) filter (where act = 'inquire')))::int as inquiries
     from search_choice
     group by kind, words, resource_id having ${different} >= ${fewest}
-    order by 4 desc limit ${mostChoices}`.execute(db);
+    order by 4 desc limit ${maxChoices}`.execute(db);
   return rows;
 }
 

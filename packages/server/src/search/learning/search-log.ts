@@ -25,7 +25,7 @@ export interface SearchLog {
 }
 
 /** Entries in memory; a flood beyond that between two writes is not logged. */
-const mostWaiting = 5_000;
+const maxWaiting = 5_000;
 
 /** Collects searches and choices in memory for a few seconds, so that no search waits for a write. */
 export function createSearchLog(db: Db, marks: VisitorMarks, now: () => Date): SearchLog {
@@ -35,13 +35,13 @@ export function createSearchLog(db: Db, marks: VisitorMarks, now: () => Date): S
   return {
     searched(visitor, { kind, shown, skipped, text, total }) {
       const words = loggedWords(text);
-      if (visitor === null || words === undefined || pages.length >= mostWaiting) return;
+      if (visitor === null || words === undefined || pages.length >= maxWaiting) return;
       const at = now();
       const [one, mark] = [marks.visitor(visitor, at), marks.network(visitor, words)];
       pages.push({ at, kind, words, total, skipped, shown, visitor: one.toString('hex'), mark: mark.toString('hex') });
     },
     chose(visitor, { act, businessID, id, isOwn }) {
-      if (visitor === null || choices.length + own.length >= mostWaiting) return;
+      if (visitor === null || choices.length + own.length >= maxWaiting) return;
       const at = now();
       if (isOwn) own.push({ businessId: businessID, network: marks.network(visitor, businessID), at });
       else choices.push({ act, at, businessID, id, sender: visitor });

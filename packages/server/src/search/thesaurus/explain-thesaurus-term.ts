@@ -10,8 +10,8 @@ import { understand } from '../understanding/understand.ts';
 import { readTerms } from './term.ts';
 
 /** Searches that are examined, those of the most visitors first. */
-const mostRead = 5_000;
-const mostShown = 50;
+const maxRead = 5_000;
+const maxShown = 50;
 
 interface Searched {
   readonly words: string;
@@ -23,7 +23,7 @@ async function searchesOf(db: Context['db']): Promise<Searched[]> {
   const { rows } = await sql<Searched>`
     select words, count(*)::int as searches, count(distinct mark)::int as visitors from search_log
     where at > now() - interval '30 days' and skipped = 0
-    group by words order by visitors desc, searches desc, words limit ${mostRead}`.execute(db);
+    group by words order by visitors desc, searches desc, words limit ${maxRead}`.execute(db);
   return rows;
 }
 
@@ -49,6 +49,6 @@ export const explainThesaurusTerm: Handler<'explainThesaurusTerm'> = async ({ qu
       );
       return { id, name: subCategoryOf(id)?.name ?? id, termID: row?.id ?? null, isOff: row?.isOff ?? false };
     }),
-    searches: searches.filter((one) => catches(one.words, key, locale, lexicon)).slice(0, mostShown),
+    searches: searches.filter((one) => catches(one.words, key, locale, lexicon)).slice(0, maxShown),
   };
 };

@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /** Every process keeps all rows of the thesaurus in memory. */
-const mostTerms = 5_000;
+const maxTerms = 5_000;
 
 const actions = { added: 'thesaurus.added', off: 'thesaurus.switched-off' } as const;
 
@@ -46,7 +46,7 @@ export async function keepTerm(
       eb.or([eb('locale', '<>', row.locale), eb('term', '<>', row.term), eb('subCategoryId', '<>', row.subCategoryId)]),
     )
     .executeTakeFirstOrThrow();
-  if (Number(others) >= mostTerms) fail('ThesaurusFull');
+  if (Number(others) >= maxTerms) fail('ThesaurusFull');
   const changed = await trx
     .insertInto('thesaurusTerms')
     .values({ ...row, isOff, addedBy: viewer.userID })

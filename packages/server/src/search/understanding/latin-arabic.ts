@@ -80,15 +80,15 @@ function wordsBySkeleton({ placeNames }: Lexicon): ReadonlyMap<string, readonly 
 }
 
 /** Words of one name that are combined: more are seldom typed, and each would multiply the tries. */
-const mostWords = 3;
-const mostCandidates = 8;
+const maxWords = 3;
+const maxCandidates = 8;
 
 /** Each choice of one item from each list. */
 const combined = (lists: readonly (readonly string[])[]): string[][] =>
   lists.reduce<string[][]>((all, list) => all.flatMap((one) => list.map((item) => [...one, item])), [[]]);
 
 /** Vowels that differ are counted up to this many. */
-const mostSlips = 9;
+const maxSlips = 9;
 
 /**
  * The name of goods in Arabic letters that a text in Latin letters spells, if some word of it is not known otherwise. Words that name goods
@@ -99,14 +99,13 @@ export function inArabicLetters(
   { lexicon, surely }: { readonly lexicon: Lexicon; readonly surely: boolean },
 ): string | undefined {
   const typed = words(text.replace(/(?<!\p{L})(?:al|el)[- ](?=\p{L}{3})/giu, ''));
-  if (typed.length === 0 || typed.length > mostWords || typed.every((word) => lexicon.known.has(word)))
-    return undefined;
+  if (typed.length === 0 || typed.length > maxWords || typed.every((word) => lexicon.known.has(word))) return undefined;
   if (typed.some((word) => !/^[a-z\d]{3,}$/.test(word) || /^\d+$/.test(word))) return undefined;
   const candidates = typed.map((word) => {
     const skeleton = latinSkeleton(word);
     return skeleton.length < (surely ? shortest + 1 : shortest)
       ? []
-      : (wordsBySkeleton(lexicon).get(skeleton) ?? []).slice(0, mostCandidates);
+      : (wordsBySkeleton(lexicon).get(skeleton) ?? []).slice(0, maxCandidates);
   });
   const likeliest = combined(candidates)
     .map((run) => ({ run, isName: namedBy(lexicon, words(run.join(' '))).length > 0, slips: slipsOf(run, typed) }))
@@ -121,4 +120,4 @@ export function inArabicLetters(
 }
 
 const slipsOf = (run: readonly string[], typed: readonly string[]): number =>
-  run.reduce((sum, word, at) => sum + editDistance(arabicSounds(word), latinSounds(typed[at] ?? ''), mostSlips), 0);
+  run.reduce((sum, word, at) => sum + editDistance(arabicSounds(word), latinSounds(typed[at] ?? ''), maxSlips), 0);

@@ -34,7 +34,7 @@ function namesIn({ placeNames }: Lexicon): Names {
 }
 
 /** Further words that were typed are ignored. */
-const mostWords = 8;
+const maxWords = 8;
 /** Words of at least this many letters may contain a typo. */
 const shortestWithSlip = 4;
 
@@ -59,7 +59,7 @@ function* entriesBegun({ beginning, withWord }: Names, begun: string, fits: type
 export function suggestPlaces(prefix: string, size: number, lexicon: Lexicon): PlaceSuggestion[] {
   // The article of an unfinished word is not detected, so remove it here.
   const typed = words(prefix)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => word.replace(/^ال(?=.)/, ''));
   const [first = ''] = typed;
   if (first.length < 2) return [];

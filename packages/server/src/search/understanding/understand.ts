@@ -137,7 +137,7 @@ const sizesAmong = (kept: readonly Token[], text: string) =>
   });
 
 /** Most nodes of the tree for one name: a word with more meanings is useless. */
-const mostSenses = 12;
+const maxSenses = 12;
 
 export function understand(given: string, reader: Reader): Understood {
   const { either, excluded, phrases: quotes, text: plain } = readSyntax(given);
@@ -156,7 +156,7 @@ export function understand(given: string, reader: Reader): Understood {
   for (const { at, length, senses } of read.readings) {
     const own = read.tokens.slice(at, at + length);
     const places = own.flatMap((token) => newPlace.get(token) ?? []);
-    for (const sense of senses.slice(0, mostSenses)) {
+    for (const sense of senses.slice(0, maxSenses)) {
       interpretations.push({ kind: sense.kind, value: sense.value, text: own.map(({ word }) => word).join(' ') });
       if (quoted.has(own[0]?.word ?? '')) continue;
       for (const start of places)

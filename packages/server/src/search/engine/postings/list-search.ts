@@ -5,7 +5,7 @@ import type { MarkGroup } from '../query/mark-groups.ts';
 import { ownShare, worth } from '../query/query-terms.ts';
 import type { ReadQuery } from '../query/read-query.ts';
 import { type Found, type Page, scoreSeqs } from '../ranking/hits.ts';
-import { mostBonus } from '../ranking/score.ts';
+import { maxBonus } from '../ranking/score.ts';
 import { fetchPostings, type ListedPart } from './fetch-postings.ts';
 import { joinPostings, type SharedPostings } from './join-postings.ts';
 import type { PostingCache } from './posting-cache.ts';
@@ -123,7 +123,7 @@ export async function searchLists(
   if (!listed || !recent) return tries > 1 ? searchLists(context, tries - 1) : undefined;
   const retrieving = new Set(retrievingOf(query.wanted));
   const any = new Set(retrieving.size > 1 ? anyOf([...retrieving]) : []);
-  const bonus = mostBonus(query);
+  const bonus = maxBonus(query);
   const { relaxed, total, seqs } = tally({
     terms: query.wanted.map((term) => ({ worth: worth(term), retrieves: retrieving.has(term), any: any.has(term) })),
     parts: listed.map((part) => partOf(part, context, rare, recent)),

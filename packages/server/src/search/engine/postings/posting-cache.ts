@@ -11,7 +11,7 @@ function bytesOf(value: Postings | Float64Array): number {
   return own + 200;
 }
 
-export function createPostingCache(mostBytes: number): PostingCache {
+export function createPostingCache(maxBytes: number): PostingCache {
   const held = new Map<string, Postings | Float64Array>();
   let bytes = 0;
   return {
@@ -29,7 +29,7 @@ export function createPostingCache(mostBytes: number): PostingCache {
       held.set(key, value);
       bytes += bytesOf(value);
       for (const [oldest, gone] of held) {
-        if (bytes <= mostBytes) break;
+        if (bytes <= maxBytes) break;
         held.delete(oldest);
         bytes -= bytesOf(gone);
       }

@@ -83,7 +83,7 @@ function neighbourGains(left: Term, right: Term): RawBuilder<number>[] {
 }
 
 /** The highest bonus that all neighbours of a query together may add to a score, with the highest boost. */
-export function mostBonus({ neighbours }: QueryTerms): number {
+export function maxBonus({ neighbours }: QueryTerms): number {
   const each = neighbours.map(([left, right]) => Math.min(worth(left), worth(right)));
   return each.reduce((sum, smaller) => sum + smaller, 0) * (ranking.adjacency + ranking.nearness) * HIGHEST_BOOST;
 }

@@ -20,7 +20,7 @@ export interface InboxTexts {
   readonly remove: string;
   readonly uploading: string;
   readonly wrongFile: string;
-  readonly mostFiles: string;
+  readonly maxFiles: string;
   /** Shown while the server does not answer. */
   readonly offline: string;
 }
@@ -44,6 +44,6 @@ export const texts: InboxTexts = {
   remove: 'Remove',
   uploading: 'Uploading',
   wrongFile: 'Attach a PNG, JPEG, WebP or PDF of at most 500 KB.',
-  mostFiles: 'A message takes five files at most.',
+  maxFiles: 'A message takes five files at most.',
   offline: 'No connection to the server. What you write is kept; we try again every few seconds.',
 };

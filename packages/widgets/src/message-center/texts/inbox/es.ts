@@ -19,6 +19,6 @@ export const texts: InboxTexts = {
   remove: 'Quitar',
   uploading: 'Subiendo',
   wrongFile: 'Adjunte un PNG, JPEG, WebP o PDF de 500 KB como máximo.',
-  mostFiles: 'Un mensaje admite cinco archivos como máximo.',
+  maxFiles: 'Un mensaje admite cinco archivos como máximo.',
   offline: 'Sin conexión con el servidor. Lo que escribe se conserva; lo intentamos de nuevo cada pocos segundos.',
 };

@@ -19,6 +19,6 @@ export const texts: InboxTexts = {
   remove: 'Rimuovi',
   uploading: 'Caricamento',
   wrongFile: 'Allega un PNG, JPEG, WebP o PDF di massimo 500 KB.',
-  mostFiles: 'Un messaggio accetta al massimo cinque file.',
+  maxFiles: 'Un messaggio accetta al massimo cinque file.',
   offline: 'Nessuna connessione con il server. Ciò che scrive resta conservato; riproviamo ogni pochi secondi.',
 };

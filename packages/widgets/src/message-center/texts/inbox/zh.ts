@@ -19,6 +19,6 @@ export const texts: InboxTexts = {
   remove: '移除',
   uploading: '正在上传',
   wrongFile: '请添加不超过 500 KB 的 PNG、JPEG、WebP 或 PDF 文件。',
-  mostFiles: '一条消息最多可带五个文件。',
+  maxFiles: '一条消息最多可带五个文件。',
   offline: '无法连接服务器。您写的内容会保留；我们每隔几秒重试一次。',
 };
