@@ -8,10 +8,7 @@ describe.each(['partner-search', 'strict-csp'])("a partner's page (%s)", (exampl
     const page = await openPage();
     const heard = complaints(page);
     await page.goto(`${cdn}/examples/${example}/`);
-    const input = page
-      .locator('wbn-search-box')
-      .locator('input[type=search], input[type=text], input:not([type])')
-      .first();
+    const input = page.locator('wbn-search-box input[role=combobox]');
     await input.fill('steel');
     await input.press('Enter');
     await page.waitForURL((url) => url.href.startsWith(`${portal}/search-result`));
@@ -54,14 +51,27 @@ describe.each(['partner-search', 'strict-csp'])("a partner's page (%s)", (exampl
     });
     expect(left).toEqual({ globals: ['wbn'], local: {}, session: {}, cookie: '' });
   });
+});
 
-  it('keeps its link where the script cannot load', async () => {
-    const { cdn, portal } = addresses();
-    const page = await openPage();
-    await page.route('**/wbn.js', (route) => route.abort());
-    await page.goto(`${cdn}/examples/${example}/`);
-    const link = page.locator('wbn-search-box a');
-    expect(await link.isVisible()).toBe(true);
-    expect(await link.getAttribute('href')).toBe(`${portal}/search-result`);
-  });
+it.each([
+  ['partner-search', 'a link', 'a', 'href'],
+  ['strict-csp', 'a form', 'form', 'action'],
+])('where the script cannot load, %s keeps %s that leads to the search', async (example, _, element, address) => {
+  const { cdn, portal } = addresses();
+  const page = await openPage();
+  await page.route('**/wbn.js', (route) => route.abort());
+  await page.goto(`${cdn}/examples/${example}/`);
+  const fallback = page.locator(`wbn-search-box ${element}`);
+  expect(await fallback.isVisible()).toBe(true);
+  expect(await fallback.getAttribute(address)).toBe(`${portal}/search-result`);
+});
+
+it('without script the form under a strict policy finds suppliers', async () => {
+  const { cdn, portal } = addresses();
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(`${cdn}/examples/strict-csp/`);
+  await page.getByRole('searchbox', { name: 'Search suppliers' }).fill('steel');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${portal}/search-result`));
+  await expect.poll(() => page.locator('h1').first().innerText()).toMatch(/^\d+\+? Results .*steel$/);
 });

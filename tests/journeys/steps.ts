@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { linkTo } from '../support/mails.ts';
+import { type Acting, byPointer } from './acting.ts';
 
 export interface NewAccount {
   readonly firstName: string;
@@ -9,10 +10,13 @@ export interface NewAccount {
 }
 
 /** Fills in and sends the open registration form, and follows the mailed link in the same browser. */
-export async function fillRegistration(page: Page, account: NewAccount): Promise<void> {
-  for (const [name, value] of Object.entries(account)) await page.locator(`input[name=${name}]`).fill(value);
-  await page.locator('form button[type=submit]').first().click();
-  await page.getByText('Look into your mail').waitFor();
+export async function fillRegistration(
+  page: Page,
+  account: NewAccount,
+  { fill, press }: Pick<Acting, 'fill' | 'press'> = byPointer(),
+): Promise<void> {
+  for (const [name, value] of Object.entries(account)) await fill(page.locator(`input[name=${name}]`), value);
+  await press(page.locator('form button[type=submit]').first());
   await page.goto(await linkTo('/verify-email', account.email));
-  await page.locator('form button[type=submit]').first().click();
+  await press(page.locator('form button[type=submit]').first());
 }

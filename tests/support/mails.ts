@@ -11,8 +11,11 @@ export async function linkTo(page: string, address: string): Promise<string> {
   const look = async () => {
     for (const name of (await readdir(folder)).sort().reverse()) {
       const mail = await readFile(path.join(folder, name), 'utf8');
-      // Quoted-printable: soft line breaks and escaped equals signs.
-      const text = mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=');
+      // Quoted-printable: soft line breaks and escaped equals signs. A text with few Latin letters is in base64: its link is read from the HTML.
+      const text = mail
+        .replace(/=\r?\n/g, '')
+        .replace(/=3D/gi, '=')
+        .replaceAll('&amp;', '&');
       if (mail.includes(address)) found = link.exec(text)?.[0];
       if (found) return true;
     }

@@ -1,6 +1,6 @@
 import { fill, searchPath } from '@wbn/contract';
 import { Columns3 } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
@@ -8,7 +8,7 @@ import { copyLink } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { CompareTable } from './CompareTable.tsx';
-import { comparePath, keepCompared, lastCompared, maxCompared } from './compared-ids.ts';
+import { comparePath, keepCompared, lastCompared, maxCompared, searchBefore } from './compared-ids.ts';
 import type { CompareData } from './loader.ts';
 import { Similar } from './Similar.tsx';
 import './compare.css';
@@ -28,17 +28,25 @@ function useLastCompared(ids: readonly string[]): void {
   }, [search, ids, locale, edition, navigate]);
 }
 
+/** Where the visitor goes on searching: their last results, known in the browser alone; otherwise an empty search. */
+function useSearchPath(): string {
+  const [path, setPath] = useState(searchPath());
+  useEffect(() => setPath((empty) => searchBefore() ?? empty), []);
+  return path;
+}
+
 /** Suppliers side by side. The address holds them, so the page can be saved, shared and printed. */
 export function ComparePage() {
   const { failed, ids, missing, profiles, similar, texts } = useLoaderData<CompareData>();
   useLastCompared(ids);
+  const search = useSearchPath();
   if (!ids.length) {
     return (
       <div className="empty">
         <Icon node={Columns3} size={40} />
         <h1>{texts.emptyTitle}</h1>
         <p>{texts.emptyText}</p>
-        <PageLink className="button button-primary" to={searchPath()}>
+        <PageLink className="button button-primary" to={search}>
           {texts.search}
         </PageLink>
       </div>
@@ -53,7 +61,7 @@ export function ComparePage() {
       {profiles.length ? <CompareTable profiles={profiles} ids={present} texts={texts} /> : null}
       <div className="compare-actions">
         {present.length < maxCompared ? (
-          <PageLink className="button" to={searchPath()}>
+          <PageLink className="button" to={search}>
             {texts.addMore}
           </PageLink>
         ) : null}

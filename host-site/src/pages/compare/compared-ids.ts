@@ -34,3 +34,17 @@ export function keepCompared(ids: readonly string[]): void {
     // Without storage each comparison starts anew.
   }
 }
+
+const searchKey = 'wbn:compared-from';
+const resultPages = new Set(['/search-result', '/search']);
+
+/** The path of the results page from which this page was opened, kept for the tab; undefined if there was none. */
+export function searchBefore(): string | undefined {
+  try {
+    const { origin, pathname, search } = new URL(document.referrer || 'none:');
+    if (origin === location.origin && resultPages.has(pathname)) sessionStorage.setItem(searchKey, pathname + search);
+    return sessionStorage.getItem(searchKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

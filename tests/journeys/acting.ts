@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** How a person acts on a page. Journeys run with either. */
+export interface Acting {
+  /** Presses a link, a button or a checkbox. */
+  press(target: Locator): Promise<void>;
+  fill(target: Locator, text: string): Promise<void>;
+  /** Chooses an option of a native dropdown by its value. */
+  choose(target: Locator, value: string): Promise<void>;
+}
+
+/** By mouse or finger. */
+export const byPointer = (): Acting => ({
+  press: (target) => target.click(),
+  fill: (target, text) => target.fill(text),
+  choose: async (target, value) => {
+    await target.selectOption(value);
+  },
+});
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((node) => (node.getRootNode() as Document | ShadowRoot).activeElement === node).catch(() => false);
+
+/** More controls than this before the wanted one mean that it cannot be reached. */
+const maxTabs = 250;
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let i = 0; i < maxTabs; i++) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${maxTabs} Tabs do not lead to ${target}.`);
+}
+
+/** By Tab, Enter, arrows and letters alone. */
+export const byKeyboard = (page: Page): Acting => ({
+  press: async (target) => {
+    await tabTo(page, target);
+    await page.keyboard.press(
+      (await target.evaluate((node) => node.matches('[type=checkbox],[type=radio]'))) ? 'Space' : 'Enter',
+    );
+  },
+  fill: async (target, text) => {
+    await tabTo(page, target);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  },
+  choose: async (target, value) => {
+    await tabTo(page, target);
+    const name = await target.evaluate(
+      (select: HTMLSelectElement, wanted) => [...select.options].find((option) => option.value === wanted)?.text ?? '',
+      value,
+    );
+    await page.keyboard.type(name);
+    await expect.poll(() => target.inputValue()).toBe(value);
+  },
+});
