@@ -72,6 +72,8 @@ it('a session that ends in the middle of a form leads to the login, and back to 
   const person = await newPerson();
   const page = await openPage();
   await signIn(page, person.email, undefined, person.password);
+  // Without live events the page does not hear of the logout, and keeps its form.
+  await page.route('**/events*', (route) => route.abort());
   await visit(page, '/profile/edit');
   const city = page.locator('.profile-form').getByLabel('City', { exact: true });
   await city.fill('Jeddah, near the port');
