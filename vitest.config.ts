@@ -9,6 +9,7 @@ import { LongFilesFirst } from './tests/support/long-files-first.ts';
  *   x.api.test.ts      the whole running network, over HTTP
  *   x.browser.test.ts  a real Chromium and the whole running network
  *   x.integration.test.ts  these, and a framework that npm installs outside the repository
+ *   x.visual.test.ts   the same, and the fonts that drew the kept pictures (npm run test:visual)
  * Tests that take minutes stand in tests/heavy.
  */
 const shared = {
@@ -51,7 +52,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            ...['.build', '.db', '.api', '.browser', '.integration'].flatMap((x) => files(`${x}.test`)),
+            ...['.build', '.db', '.api', '.browser', '.integration', '.visual'].flatMap((x) => files(`${x}.test`)),
           ],
         },
       },

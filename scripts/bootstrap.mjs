@@ -22,6 +22,7 @@ const commands = [
   'test:changed',
   'test:coverage',
   'test:mutate',
+  'test:visual',
   'check',
   'check:size',
   'bench',
