@@ -24,6 +24,14 @@ const reasonOf = (test: TestCase): string => {
   return `${test.module.relativeModuleId} › ${test.fullName}${note ? ` (${note})` : ''}`;
 };
 
+/** An unsteady test with the place and the error of its first attempt. */
+const firstFailureOf = (test: TestCase): string => {
+  const error = test.result().errors?.[0];
+  const frame = error?.stacks?.find(({ file }) => !file.includes('node_modules'));
+  const where = frame ? ` (${path.relative(process.cwd(), frame.file)}:${frame.line})` : '';
+  return `${reasonOf(test)}\n    ${error?.message.slice(0, 400).replaceAll('\n', '\n    ') ?? 'no error is known'}${where}`;
+};
+
 /**
  * Writes test-report/rows.json: one entry for each requirement in a test's title, with its vitest project and result. Lists skipped tests,
  * and tests that failed before they passed (docs/decisions/082). Ends with a plain line for any CI.
@@ -40,7 +48,7 @@ export default class RowsReporter implements Reporter {
         const state = stateOf(test);
         counts[state] += 1;
         if (state === 'skipped') skipped.push(reasonOf(test));
-        if (test.diagnostic()?.flaky) unsteady.push(reasonOf(test));
+        if (test.diagnostic()?.flaky) unsteady.push(firstFailureOf(test));
         for (const row of new Set(test.name.match(/R-\d{3}/g) ?? [])) {
           rows.push({ row, title: test.fullName, where: whereOf(module.project.name), state });
         }
