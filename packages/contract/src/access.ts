@@ -33,6 +33,12 @@ export type PartnerScope = (typeof partnerScopes)[number];
 export const scopes = [...partnerScopes, 'manage', 'pay'] as const;
 export type Scope = (typeof scopes)[number];
 
+/**
+ * Whether a text is a scope that a partner's page may ask for.
+ *
+ * @example isPartnerScope('message') // true
+ * @example isPartnerScope('pay') // false
+ */
 export const isPartnerScope = (scope: string): scope is PartnerScope =>
   (partnerScopes as readonly string[]).includes(scope);
 

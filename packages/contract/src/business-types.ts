@@ -16,7 +16,17 @@ export type SearchType = (typeof searchTypes)[number]['code'];
 export type BusinessType = Exclude<SearchType, 'PR' | 'UR'>;
 
 export const businessTypeCodes = searchTypes.slice(2).map((type) => type.code) as BusinessType[];
+/**
+ * Whether a text is a code of the type dropdown.
+ *
+ * @example isSearchType('MA') // true
+ * @example isSearchType('ma') // false
+ */
 export const isSearchType = (code: string): code is SearchType => searchTypes.some((type) => type.code === code);
-/** The kind of card for results of a type. */
+/**
+ * The kind of card for results of a type.
+ *
+ * @example ['PR', 'UR', 'MA'].map(resultKind) // ['product', 'user', 'business']
+ */
 export const resultKind = (code: string): 'product' | 'user' | 'business' =>
   code === 'PR' ? 'product' : code === 'UR' ? 'user' : 'business';

@@ -21,6 +21,8 @@ const asciiDomain = (domain: string): string | null =>
 /**
  * The stored form of an address: trimmed, with its domain in ASCII form. Letters before the @ stay as typed. Accepts any text:
  * removes invisible characters and normalises compatibility characters.
+ *
+ * @example normalEmail(' Amal@Café.example ') // 'Amal@xn--caf-dma.example'
  */
 export function normalEmail(given: string): string {
   const text = given.normalize('NFKC').replaceAll(allUnseen, '').trim();
@@ -30,7 +32,11 @@ export function normalEmail(given: string): string {
   return `${text.slice(0, at)}@${asciiDomain(domain) ?? domain.toLowerCase()}`;
 }
 
-/** Whether a text is a valid address for a new account, an invitation or a receipt. */
+/**
+ * Whether a text is a valid address for a new account, an invitation or a receipt.
+ *
+ * @example ['amal@mill.example', 'amal@mill', 'Amal <amal@mill.example>'].map(isEmail) // [true, false, false]
+ */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutCountryName, dateTime, label, pageCount, preview, price, skipOf, titleFrom } from './format.ts';
+import { cutCountryName, dateTime, pageCount, preview, price, skipOf, titleFrom } from './format.ts';
 
 const of = (length: number, letter = 'a') => letter.repeat(length);
 
@@ -52,15 +52,6 @@ describe('formatted texts', () => {
     expect(preview(of(200), 200)).toBe(of(200));
     expect(preview(of(201), 200)).toBe(`${of(200)}…`);
     expect(preview(of(51, '😀'), 50)).toBe(`${of(50, '😀')}…`);
-  });
-
-  it("one label for every name of a list's label", () => {
-    expect([{ name: 'a' }, { businessTypeName: 'b' }, { languageName: 'c' }, {}].map(label)).toEqual([
-      'a',
-      'b',
-      'c',
-      '',
-    ]);
   });
 });
 

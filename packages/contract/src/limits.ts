@@ -145,7 +145,11 @@ export const bodyLimit = 64 * 1024;
 /** Default limit of one uploaded file in bytes. */
 export const uploadLimit = 512_000;
 const kilobytes = (bytes: number): string => String(Math.floor(bytes / 1024));
-/** Changes a text that names the default upload limit so that it names another one, in bytes. */
+/**
+ * Changes a text that names the default upload limit so that it names another one, in bytes.
+ *
+ * @example withUploadLimit('Maximum 500 KB', 1_024_000) // 'Maximum 1000 KB'
+ */
 export const withUploadLimit = (text: string, bytes: number): string =>
   text.replace(kilobytes(uploadLimit), kilobytes(bytes));
 /** Limit of one data sheet of a product, in bytes: 10 MB. */

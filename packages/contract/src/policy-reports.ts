@@ -10,6 +10,9 @@ interface PolicyReporting {
 /**
  * Asks browsers to report to a server of ours. With `report-to` they no longer follow `report-uri`, and they know `report-to` over TLS only;
  * other browsers know `report-uri` alone.
+ *
+ * @example policyReporting('https://api.example').headers // { 'reporting-endpoints': 'policy="https://api.example/policy-reports"' }
+ * @example policyReporting('http://127.0.0.1:8080').directives // ['report-uri http://127.0.0.1:8080/policy-reports']
  */
 export function policyReporting(origin: string): PolicyReporting {
   const address = origin + policyReportPath;

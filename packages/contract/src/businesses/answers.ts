@@ -13,7 +13,12 @@ export const answerMeasure = {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A time to answer in the reader's language: up to two days in hours, then in days. A format costs much, so each is made once. */
+/**
+ * A time to answer in the reader's language: up to two days in hours, then in days. A format costs much, so each is made once.
+ *
+ * @example answerTime(5, 'en') // '5 hours'
+ * @example answerTime(50, 'es') // '3 días'
+ */
 export function answerTime(hours: number, locale: string): string {
   const unit = hours > 48 ? 'day' : 'hour';
   const key = `${locale} ${unit}`;

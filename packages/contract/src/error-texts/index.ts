@@ -11,6 +11,9 @@ const texts: Readonly<Record<string, ErrorTexts>> = { es, it, zh, ar };
 /**
  * The message of an error in a language (its region is ignored); English by default and for unsupported languages. `maxBytes`: the upload
  * limit of the server that refuses.
+ *
+ * @example errorText('TokenNotFound') // 'Log in to do this.'
+ * @example errorText('TokenNotFound', 'es-MX') // 'Inicie sesión para hacer esto.'
  */
 export function errorText(name: ErrorName, locale = 'en', maxBytes: number = uploadLimit): string {
   const language = locale.slice(0, 2).toLowerCase();

@@ -1,6 +1,11 @@
 /** Memberships, lowest first. A business can only upgrade to a higher one. */
 export const tiers = ['standard', 'gold', 'premium', 'platinum'] as const;
 export type Tier = (typeof tiers)[number];
+/**
+ * The memberships that a business can upgrade to.
+ *
+ * @example higherTiers('gold') // ['premium', 'platinum']
+ */
 export const higherTiers = (current: Tier = 'standard'): Tier[] => tiers.slice(tiers.indexOf(current) + 1) as Tier[];
 
 /** Price per year in US cents, products allowed, boosts per month, support hours. */

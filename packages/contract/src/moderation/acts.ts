@@ -2,6 +2,12 @@
 export const removableTypes = ['post', 'comment', 'business', 'product'] as const;
 export type RemovableType = (typeof removableTypes)[number];
 
+/**
+ * Whether an operator may remove what a report is about.
+ *
+ * @example isRemovable('post') // true
+ * @example isRemovable('message') // false
+ */
 export const isRemovable = (type: string): type is RemovableType => removableTypes.some((one) => one === type);
 
 /** `remove` removes the reported resource, `suspend` suspends its author. */

@@ -34,7 +34,11 @@ export interface ResultsState {
   readonly sort?: ResultsOrder | undefined;
 }
 
-/** The portal's path of a results page; the first page has no number. */
+/**
+ * The portal's path of a results page; the first page has no number.
+ *
+ * @example resultsPath({ textQuery: 'pump', filters: { tier: ['gold'] } }, 2) // '/search-result?business=MA&countries=global&search=pump&tier=gold&page=2'
+ */
 export function resultsPath(
   { businessType, country, exact, filters = {}, ignore = [], sort, textQuery }: ResultsState,
   page = 1,

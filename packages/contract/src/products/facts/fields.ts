@@ -77,18 +77,42 @@ export type ProductFacts = { [Field in FactName]?: ValueOfKind[(typeof factKinds
 export const maxPriceSteps = 10;
 export const largestQuantity = 1_000_000_000;
 export const longestLeadTime = 1000;
+/**
+ * An amount as it crosses the wire: at most 12 digits before the point and 4 after it.
+ *
+ * @example ['12.50', '12,50', '1e3'].map((text) => moneyPattern.test(text)) // [true, false, false]
+ */
 export const moneyPattern = /^(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/;
+/**
+ * A code of the Harmonized System: 6, 8 or 10 digits.
+ *
+ * @example ['848180', '84818'].map((text) => hsCodePattern.test(text)) // [true, false]
+ */
 export const hsCodePattern = /^(?:0[1-9]|[1-9]\d)\d{4}(?:\d{2}){0,2}$/;
 
 let known: ReadonlySet<string> | undefined;
-/** The currencies of ISO 4217 that this runtime knows, without test codes. */
+/**
+ * The currencies of ISO 4217 that this runtime knows, without test codes.
+ *
+ * @example currencies().includes('EUR') // true
+ */
 export const currencies = (): readonly string[] =>
   Intl.supportedValuesOf('currency').filter((code) => code !== 'XXX' && code !== 'XTS');
+/**
+ * Whether a text is the code of a currency of ISO 4217.
+ *
+ * @example isCurrency('USD') // true
+ * @example isCurrency('US$') // false
+ */
 export function isCurrency(code: string): boolean {
   known ??= new Set(currencies());
   return known.has(code);
 }
 
-/** The facts of an object that has others too. */
+/**
+ * The facts of an object that has others too.
+ *
+ * @example factsOf({ name: 'Valve', price: '12.50', currency: 'USD' }) // { price: '12.50', currency: 'USD' }
+ */
 export const factsOf = (source: ProductFacts): ProductFacts =>
   Object.fromEntries(factNames.flatMap((field) => (source[field] === undefined ? [] : [[field, source[field]]])));

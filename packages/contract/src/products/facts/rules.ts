@@ -17,11 +17,19 @@ const fieldOf: Readonly<Partial<Record<FactProblem, FactName>>> = {
   sampleMissing: 'sample',
 };
 
-/** The field to correct. */
+/**
+ * The field to correct.
+ *
+ * @example problemField('currencyMissing') // 'currency'
+ */
 export const problemField = (problem: FactProblem): FactName => fieldOf[problem] ?? (problem as FactName);
 
 const scale = 10_000n;
-/** Compares decimal texts exactly: money in ten-thousandths. */
+/**
+ * Compares decimal texts exactly: money in ten-thousandths.
+ *
+ * @example exactMoney('0.3') === exactMoney('0.1') + exactMoney('0.20') // true
+ */
 export function exactMoney(text: string): bigint {
   const [whole = '0', part = ''] = text.split('.');
   return BigInt(whole) * scale + BigInt(part.padEnd(4, '0').slice(0, 4));
@@ -29,7 +37,11 @@ export function exactMoney(text: string): bigint {
 
 const isFree = (text: string | undefined) => text === undefined || exactMoney(text) === 0n;
 
-/** Mistakes between the facts of one product, in the order of its fields. */
+/**
+ * Mistakes between the facts of one product, in the order of its fields.
+ *
+ * @example factProblems({ price: '12.50', samplePrice: '5' }) // ['currencyMissing', 'sampleMissing']
+ */
 export function factProblems(facts: ProductFacts): FactProblem[] {
   const { currency, minimumOrder, price, priceSteps = [], sample, samplePrice } = facts;
   const steps = [{ quantity: Math.max(1, minimumOrder ?? 1), price: price ?? '' }, ...priceSteps];

@@ -66,7 +66,11 @@ function readWhole(written: string, largest: number): number | undefined {
   return number <= largest ? number : undefined;
 }
 
-/** Rows of a text such as `100: 11.50; 500: 10`, also while a person is still typing them. */
+/**
+ * Rows of a text such as `100: 11.50; 500: 10`, also while a person is still typing them.
+ *
+ * @example stepRows('100: 11.50; 500:') // [{ quantity: '100', price: '11.50' }, { quantity: '500', price: '' }]
+ */
 export const stepRows = (text: string): { quantity: string; price: string }[] =>
   text === ''
     ? []
@@ -74,6 +78,11 @@ export const stepRows = (text: string): { quantity: string; price: string }[] =>
         const [quantity = '', price = ''] = row.split(':');
         return { quantity: quantity.trim(), price: price.trim() };
       });
+/**
+ * The text of rows; `stepRows` reads it back.
+ *
+ * @example stepsText([{ quantity: '100', price: '11.50' }, { quantity: '500', price: '10' }]) // '100: 11.50; 500: 10'
+ */
 export const stepsText = (rows: readonly { quantity: string; price: string }[]): string =>
   rows.map(({ price, quantity }) => `${quantity}: ${price}`).join('; ');
 
@@ -135,7 +144,12 @@ const readers: { readonly [Kind in FactKind]: (text: string) => ValueOfKind[Kind
   text: (text) => (text.trim().length <= productLengths.fact ? text.trim() : undefined),
 };
 
-/** Reads the facts of a form or of a line of a list, with all mistakes. A blank text is an absent fact. */
+/**
+ * Reads the facts of a form or of a line of a list, with all mistakes. A blank text is an absent fact.
+ *
+ * @example readFacts({ price: '1.250,50', currency: 'eur' }).facts // { price: '1250.50', currency: 'EUR' }
+ * @example readFacts({ price: 'on request', leadTimeDays: '3 weeks' }).problems // ['price', 'leadTimeDays']
+ */
 export function readFacts(texts: Partial<FactTexts>): { facts: ProductFacts; problems: FactProblem[] } {
   const facts: Partial<Record<FactName, unknown>> = {};
   const unread: FactProblem[] = [];
@@ -165,7 +179,11 @@ const writers: { readonly [Kind in FactKind]: (value: ValueOfKind[Kind]) => stri
   text: String,
 };
 
-/** The texts of facts, which read back as the same facts. */
+/**
+ * The texts of facts, which read back as the same facts.
+ *
+ * @example factTexts({ incoterms: ['EXW', 'FOB'], sample: true }) // { ...noFactTexts, incoterms: 'EXW, FOB', sample: 'yes' }
+ */
 export const factTexts = (facts: ProductFacts): FactTexts => ({
   ...noFactTexts,
   ...Object.fromEntries(

@@ -1,0 +1,3 @@
+import { checkExamples } from './examples/check-examples.ts';
+
+checkExamples(['contract']);
