@@ -15,7 +15,7 @@ import { routes } from './routes/index.ts';
 import { watchSaves } from './saved/watch-saves.ts';
 import { SessionContext } from './session/session-context.ts';
 import { createSiteSession } from './session/site-session.ts';
-import type { SiteSettings } from './settings.ts';
+import { type SiteSettings, textLocaleOf } from './settings.ts';
 import { SiteContext } from './site-context.ts';
 import { loadTexts } from './texts/texts.ts';
 
@@ -51,7 +51,14 @@ async function start(): Promise<void> {
   const written = document.getElementById(dataElementID)?.textContent;
   if (!written) return;
   const { edition, failed, loaderData, locale, matched, settings }: PageData = JSON.parse(written);
-  const [texts, words] = await Promise.all([loadTexts(locale), loadTranslation(locale), settleLazyRoutes(matched)]);
+  const textLocale = textLocaleOf(locale, edition);
+  const [texts, words] = await Promise.all([
+    loadTexts(textLocale),
+    loadTranslation(locale),
+    settleLazyRoutes(matched),
+    textLocale === 'en-x-fixed' &&
+      import('./browser/correct-widgets.ts').then(({ correctWidgets }) => correctWidgets()),
+  ]);
   const site = { settings, edition, locale, texts, words };
   const session = createSiteSession(site);
   // The client is not part of the first page: it is loaded with the first navigation.

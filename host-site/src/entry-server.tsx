@@ -17,7 +17,7 @@ import { metaOf, type PageState } from './document/page-state.ts';
 import { routes } from './routes/index.ts';
 import type { BuildFiles } from './server/build-files.ts';
 import { serverRoots } from './server-roots.ts';
-import { localeOf, type SiteSettings } from './settings.ts';
+import { localeOf, type SiteSettings, textLocaleOf } from './settings.ts';
 import { SiteContext } from './site-context.ts';
 import { loadTexts, textsModule } from './texts/texts.ts';
 
@@ -61,10 +61,11 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
     return { status: context.status, headers: redirectHeaders, location, html: '' };
   }
 
-  const [texts, words] = await Promise.all([loadTexts(locale), loadTranslation(locale)]);
+  const textLocale = textLocaleOf(locale, edition);
+  const [texts, words] = await Promise.all([loadTexts(textLocale), loadTranslation(locale)]);
   const site = { settings, edition, locale, texts, words };
   const state: PageState = { loaderData: context.loaderData, errors: context.errors };
-  const roots = serverRoots(locale, settings);
+  const roots = serverRoots(textLocale, settings);
   const markup = renderToString(
     <SiteContext value={site}>
       <roots.Provider>
@@ -80,7 +81,7 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
   const [, hints = '', body = markup] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(markup) ?? [];
   const { handle, meta } = metaOf(matchRoutes(handler.dataRoutes, url.pathname) ?? [], state, url, site);
   const html = htmlDocument({
-    locale,
+    locale: textLocale,
     build,
     head: headTags(meta, url, settings) + hints,
     body: await roots.fill(body),

@@ -17,13 +17,20 @@ export interface SiteSettings {
 
 export const isLocale = (code: string | null): code is Locale => locales.some((locale) => locale.code === code);
 
+/** The language of texts: one of the page's, or English in corrected words. */
+export type TextLocale = Locale | NonNullable<Edition['english']>;
+
+/** The language of an edition's texts on pages of a language. */
+export const textLocaleOf = (locale: Locale, edition: Edition): TextLocale =>
+  (locale === 'en' && edition.english) || locale;
+
 /** The page's language: `?lang=xx`, otherwise the edition's own. */
 export function localeOf(url: URL, edition: Edition): Locale {
   const asked = url.searchParams.get('lang');
   return isLocale(asked) ? asked : edition.language;
 }
 
-export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
+export const directionOf = (locale: TextLocale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
 
 /** A path in a language; the edition's own has no `lang`, which is the canonical form. */
 export function inLocale(path: string, locale: Locale, edition: Edition): string {

@@ -1,7 +1,6 @@
-import type { Locale } from '@wbn/content/editions';
 import { escapeHtml } from '@wbn/contract';
 import type { BuildFiles } from '../server/build-files.ts';
-import { directionOf } from '../settings.ts';
+import { directionOf, type TextLocale } from '../settings.ts';
 import { dataElementID } from './document-data.ts';
 import { headScript } from './head-script.ts';
 import { jsonForScript } from './json-for-script.ts';
@@ -10,7 +9,7 @@ import { jsonForScript } from './json-for-script.ts';
 export const awaitsPerson = 'data-awaits-person';
 
 export interface DocumentParts {
-  readonly locale: Locale;
+  readonly locale: TextLocale;
   readonly head: string;
   readonly body: string;
   /** Data for hydration. */

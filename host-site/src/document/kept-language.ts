@@ -24,6 +24,6 @@ export function adoptLanguage(code: string | undefined): void {
 /**
  * Runs in the head before the first paint. An address without a language opens in the chosen one, otherwise in the browser's first one
  * that we have (a shared cache answers before the server can redirect). A choice also wins over the server's redirect by Accept-Language,
- * but not over an address that names a language.
+ * but not over an address that names a language. English in corrected words is English.
  */
-export const keptLanguage = `try{const u=new URL(location.href),q=u.searchParams,codes=${JSON.stringify(locales.map(({ code }) => code))},kept=localStorage.getItem("${keptLanguageKey}"),first=navigator.languages.map(t=>t.slice(0,2)).find(t=>codes.includes(t)),wanted=q.has("lang")?performance.getEntriesByType("navigation")[0].redirectCount&&kept:kept||first!=="en"&&first;if(codes.includes(wanted)&&wanted!==document.documentElement.lang){q.set("lang",wanted);location.replace(u)}}catch{}`;
+export const keptLanguage = `try{const u=new URL(location.href),q=u.searchParams,codes=${JSON.stringify(locales.map(({ code }) => code))},kept=localStorage.getItem("${keptLanguageKey}"),first=navigator.languages.map(t=>t.slice(0,2)).find(t=>codes.includes(t)),wanted=q.has("lang")?performance.getEntriesByType("navigation")[0].redirectCount&&kept:kept||first!=="en"&&first;if(codes.includes(wanted)&&wanted!==document.documentElement.lang.slice(0,2)){q.set("lang",wanted);location.replace(u)}}catch{}`;

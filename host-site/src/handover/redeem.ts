@@ -3,12 +3,19 @@ import { sisterEditions } from '@wbn/content/editions';
 import { sentences } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { beginLogin, finishLogin, isSecondTry, readSetID, safeContinue } from '@wbn/core/login';
+import type { TextLocale } from '../settings.ts';
+import { inTextLocale } from '../texts/text-source.ts';
 
 /**
  * Redeems the one-time code of a handover and redirects the visitor. Returns 'forgotten' if this browser has no storage, so that no login
  * can complete in it.
  */
-export async function redeem(client: Client, query: string, edition: Edition): Promise<'forgotten' | undefined> {
+export async function redeem(
+  client: Client,
+  query: string,
+  edition: Edition,
+  textLocale: TextLocale,
+): Promise<'forgotten' | undefined> {
   const handover = readSetID(query);
   const { origin } = window.location;
   const sisters = sisterEditions(edition).flatMap(({ hosts }) => hosts.map((host) => `https://${host}`));
@@ -26,7 +33,7 @@ export async function redeem(client: Client, query: string, edition: Edition): P
   } catch (error) {
     const { status = 0 } = error as { status?: number };
     if (status >= 200 && status < 500) {
-      window.alert(sentences.handoverFailed);
+      window.alert(await inTextLocale(sentences.handoverFailed, textLocale));
       window.location.replace('/');
       return undefined;
     }

@@ -7,6 +7,9 @@ import { useModeration } from '../moderation/use-moderation.tsx';
 import { useSession, useVisitor } from '../session/session-context.ts';
 import { lazyFollow } from '../session/toggles.ts';
 import { useToggle } from '../session/use-toggle.ts';
+import { textLocaleOf } from '../settings.ts';
+import { useSite } from '../site-context.ts';
+import { inTextLocale } from '../texts/text-source.ts';
 import { copyLink } from '../ui/copy-link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
@@ -21,6 +24,7 @@ export interface PostMenuProps {
 /** Further actions of a post. Every post offers removal; the server decides. */
 export function PostMenu({ card, onBlocked, path }: PostMenuProps) {
   const texts = usePostTexts();
+  const { edition, locale } = useSite();
   const session = useSession();
   const { button, open, panel, pick } = useDisclosure();
   const { author, resourceID } = card;
@@ -33,7 +37,7 @@ export function PostMenu({ card, onBlocked, path }: PostMenuProps) {
       await client.call(removePost, { body: { postID: resourceID } });
       window.location.reload();
     } catch {
-      window.alert(sentences.postRemoveFailed);
+      window.alert(await inTextLocale(sentences.postRemoveFailed, textLocaleOf(locale, edition)));
     }
   };
   return (

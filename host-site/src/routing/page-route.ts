@@ -4,12 +4,15 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { Caller } from '../api/context.ts';
 import { apiContext, editionContext, localeContext } from '../api/context.ts';
 import type { PageHandle } from '../document/meta.ts';
+import { type TextLocale, textLocaleOf } from '../settings.ts';
 
 export interface LoaderInput {
   readonly call: Caller;
   readonly url: URL;
-  /** The page's language, for page texts (`pageTexts`). */
-  readonly locale: Locale;
+  /** For loading texts (`pageTexts`). */
+  readonly locale: TextLocale;
+  /** The page's language. */
+  readonly language: Locale;
   readonly edition: Edition;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
@@ -38,14 +41,19 @@ export function pageRoute<Data>({ id, page, path, ...flags }: PageRoute<Data>): 
         Component,
         handle: { ...flags, meta } satisfies PageHandle<Data>,
         loader: load
-          ? ({ context, params, request }: LoaderFunctionArgs) =>
-              load({
+          ? ({ context, params, request }: LoaderFunctionArgs) => {
+              const language = context.get(localeContext);
+              const edition = context.get(editionContext);
+              const locale = textLocaleOf(language, edition);
+              return load({
                 call: context.get(apiContext),
                 url: new URL(request.url),
-                locale: context.get(localeContext),
-                edition: context.get(editionContext),
+                locale,
+                language,
+                edition,
                 params,
-              })
+              });
+            }
           : undefined,
       };
     },

@@ -1,4 +1,4 @@
-import { copyrightLine, footerColumns, footerLanguages, footerPhones } from '@wbn/content/footer';
+import { footerColumns, footerLanguages, footerPhones } from '@wbn/content/footer';
 import { Phone } from 'lucide';
 import { type MouseEvent, useRef } from 'react';
 import { keepLanguage } from '../document/kept-language.ts';
@@ -50,7 +50,7 @@ export function Footer() {
         ))}
       </div>
       <div className="footer-end">
-        <p>{words?.phrases.copyright ?? copyrightLine}</p>
+        <p>{texts.copyright}</p>
         <ul className="footer-languages" aria-label={texts.shell.language}>
           {footerLanguages.map(({ href, label, locale }) => (
             <li key={locale}>

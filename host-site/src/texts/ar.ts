@@ -201,6 +201,7 @@ export const ar: Texts = {
     current: 'الباقة الحالية',
     currentOf: 'الباقة الحالية لدى',
   },
+  copyright: '© 2000 - 2020 WBN. جميع الحقوق محفوظة.',
   handover: {
     redirecting: sentences.redirecting,
     home: 'اذهب إلى الصفحة الرئيسية',

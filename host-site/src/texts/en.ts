@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { copyrightLine, sentences } from '@wbn/contract';
 import type { Widen } from './widen.ts';
 
 export const en = {
@@ -201,6 +201,7 @@ export const en = {
     current: 'Current package',
     currentOf: 'Current package of',
   },
+  copyright: copyrightLine,
   handover: {
     redirecting: sentences.redirecting,
     home: 'Go to the home page',

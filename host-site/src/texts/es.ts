@@ -194,6 +194,7 @@ export const es: Texts = {
     current: 'Paquete actual',
     currentOf: 'Paquete actual de',
   },
+  copyright: '© 2000 - 2020 WBN. Todos los derechos reservados.',
   handover: {
     redirecting: sentences.redirecting,
     home: 'Ir a la página de inicio',

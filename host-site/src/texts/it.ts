@@ -194,6 +194,7 @@ export const it: Texts = {
     current: 'Pacchetto attuale',
     currentOf: 'Pacchetto attuale di',
   },
+  copyright: '© 2000 - 2020 WBN. Tutti i diritti riservati.',
   handover: {
     redirecting: sentences.redirecting,
     home: 'Vai alla pagina iniziale',

@@ -1,4 +1,6 @@
 import type { Locale } from '@wbn/content/editions';
+import type { TextLocale } from '../settings.ts';
+import { textsFrom } from './text-source.ts';
 import type { Widen } from './widen.ts';
 
 export type Sources<T> = { readonly en: () => Promise<T> } & Readonly<
@@ -14,5 +16,5 @@ export type Sources<T> = { readonly en: () => Promise<T> } & Readonly<
  */
 export const pageTexts =
   <T>(sources: Sources<T>) =>
-  (locale: Locale): Promise<Widen<T>> =>
-    sources[locale]() as Promise<Widen<T>>;
+  (locale: TextLocale): Promise<Widen<T>> =>
+    textsFrom(sources as Readonly<Record<Locale, () => Promise<Widen<T>>>>, locale);

@@ -1,5 +1,7 @@
 import type { Locale } from '@wbn/content/editions';
+import type { TextLocale } from '../settings.ts';
 import type { Texts } from './en.ts';
+import { textsFrom } from './text-source.ts';
 
 /** One file per language; a visitor loads one. */
 const sources: Record<Locale, () => Promise<Texts>> = {
@@ -10,5 +12,5 @@ const sources: Record<Locale, () => Promise<Texts>> = {
   ar: async () => (await import('./ar.ts')).ar,
 };
 
-export const loadTexts = (locale: Locale): Promise<Texts> => sources[locale]();
+export const loadTexts = (locale: TextLocale): Promise<Texts> => textsFrom(sources, locale);
 export const textsModule = (locale: Locale): string => `src/texts/${locale}.ts`;

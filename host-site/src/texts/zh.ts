@@ -184,6 +184,7 @@ export const zh: Texts = {
     current: '当前套餐',
     currentOf: '当前使用此套餐：',
   },
+  copyright: '© 2000 - 2020 WBN。保留所有权利。',
   handover: {
     redirecting: sentences.redirecting,
     home: '返回首页',

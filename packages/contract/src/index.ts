@@ -25,6 +25,7 @@ export * from './home/calls.ts';
 export * from './ids.ts';
 export * from './industries/calls.ts';
 export * from './inquiries/calls.ts';
+export * from './labels.ts';
 export * from './limits.ts';
 export * from './members/calls.ts';
 export * from './membership/calls.ts';

@@ -37,7 +37,7 @@ export type BusinessData =
 /** `?editMode=1`. */
 const wantsEditing = (url: URL): boolean => url.searchParams.get('editMode') === '1';
 
-export async function load({ call, locale, url }: LoaderInput) {
+export async function load({ call, language, locale, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   if (id === '') return data({ state: 'missing' } satisfies BusinessData, { status: 404 });
   try {
@@ -46,7 +46,7 @@ export async function load({ call, locale, url }: LoaderInput) {
       optional(call(followSummary, { params: { id } })),
       isUuid(id) ? optional(call(productsByBusiness, { query: { bid: id } })) : undefined,
       wantsEditing(url) ? manageTexts(locale) : undefined,
-      import('./words.ts').then(({ businessWords }) => businessWords(locale)),
+      import('./words.ts').then(({ businessWords }) => businessWords(locale, language)),
     ]);
     const profile = words.spoken(answer.data);
     const today = new Date().toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { useEffect, useState } from 'react';
 import type { SectionFields } from '../../business-facts/fields.ts';
+import { textLocaleOf } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
 
 interface Current {
@@ -10,12 +11,12 @@ interface Current {
 
 /** The profile that an owner loaded anew, with its fields in words; undefined until both are there. */
 export function useCurrentFields(profile: BusinessProfile | undefined): Current | undefined {
-  const { locale } = useSite();
+  const { edition, locale } = useSite();
   const [current, setCurrent] = useState<Current>();
   useEffect(() => {
     let isOver = false;
     const say = async (fresh: BusinessProfile) => {
-      const words = await (await import('./words.ts')).businessWords(locale);
+      const words = await (await import('./words.ts')).businessWords(textLocaleOf(locale, edition), locale);
       if (!isOver) setCurrent({ profile: fresh, fields: words.fields(fresh) });
     };
     // Without the words, the page keeps the fields that it came with.
@@ -23,6 +24,6 @@ export function useCurrentFields(profile: BusinessProfile | undefined): Current 
     return () => {
       isOver = true;
     };
-  }, [profile, locale]);
+  }, [profile, locale, edition]);
   return profile && current;
 }

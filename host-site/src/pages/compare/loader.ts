@@ -40,11 +40,11 @@ async function similarTo(call: LoaderInput['call'], first: BusinessProfile | und
     .slice(0, 4);
 }
 
-export async function load({ call, locale, url }: LoaderInput): Promise<CompareData> {
+export async function load({ call, language, locale, url }: LoaderInput): Promise<CompareData> {
   const ids = idsOf(url.searchParams);
   const [texts, say, ...answers] = await Promise.all([
     loadTexts(locale),
-    tradeWordsIn(locale),
+    tradeWordsIn(language),
     ...ids.slice(0, maxCompared).map(async (id) => {
       try {
         return { id, profile: (await call(readBusiness, { params: { id } })).data };

@@ -24,10 +24,10 @@ async function tipsIn(locale: Locale, edition: Edition): Promise<ContentData['ti
   return fill(await tipList(locale), fillValuesIn(locale, edition, 0));
 }
 
-export async function load({ edition, locale }: LoaderInput, path: string): Promise<ContentData> {
-  const page = await spokenPage(path, locale, edition);
+export async function load({ edition, language }: LoaderInput, path: string): Promise<ContentData> {
+  const page = await spokenPage(path, language, edition);
   const listsTips = isTip(page.path) || page.blocks.some((block) => block.type === 'insert' && block.what === 'tips');
-  return { page, tips: listsTips ? await tipsIn(locale, edition) : [] };
+  return { page, tips: listsTips ? await tipsIn(language, edition) : [] };
 }
 
 export function meta({ data, edition, locale, portal }: MetaInput<ContentData>): PageMeta {

@@ -10,8 +10,8 @@ export interface EnquiryData {
   readonly options: OptionLists;
 }
 
-export async function load({ call, locale }: LoaderInput): Promise<EnquiryData> {
-  const [texts, options] = await Promise.all([loadEnquiryTexts(locale), loadOptions(call, locale)]);
+export async function load({ call, language, locale }: LoaderInput): Promise<EnquiryData> {
+  const [texts, options] = await Promise.all([loadEnquiryTexts(locale), loadOptions(call, language)]);
   return { texts, options };
 }
 

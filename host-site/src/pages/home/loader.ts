@@ -29,7 +29,7 @@ export const groupLatest = (businesses: readonly BusinessCard[]) =>
     businesses: businesses.filter(({ general }) => general.businessType.code === type).slice(0, 3),
   }));
 
-export async function load({ call, locale }: LoaderInput): Promise<HomeData> {
+export async function load({ call, language }: LoaderInput): Promise<HomeData> {
   const [latest, businesses, products] = await Promise.all([
     optional(call(lastRegistered)),
     optional(call(searchBusinesses, { body: { skip: 0, size: 1 } })),
@@ -38,8 +38,8 @@ export async function load({ call, locale }: LoaderInput): Promise<HomeData> {
   return {
     latest: latest && groupLatest(latest.data),
     numbers: {
-      businesses: businesses && countText(businesses.data, locale),
-      products: products && countText(products.data, locale),
+      businesses: businesses && countText(businesses.data, language),
+      products: products && countText(products.data, language),
     },
   };
 }

@@ -16,12 +16,12 @@ export interface IndustriesData {
 }
 
 /** The tree in English, whose names the links search for. */
-export async function load({ call, edition, locale }: LoaderInput): Promise<IndustriesData> {
+export async function load({ call, edition, language }: LoaderInput): Promise<IndustriesData> {
   const [page, tree, descriptions, subCategories] = await Promise.all([
-    spokenPage('/industries', locale, edition),
+    spokenPage('/industries', language, edition),
     optional(call(listIndustries, { locale: 'en' })),
-    industryDescriptions(locale),
-    subCategoryNames(call, locale),
+    industryDescriptions(language),
+    subCategoryNames(call, language),
   ]);
   return { page, industries: tree?.data, descriptions, subCategories };
 }

@@ -18,14 +18,14 @@ export type ProductData =
     }
   | { readonly state: 'missing' | 'gone' | 'failed' };
 
-export async function load({ call, locale, url }: LoaderInput) {
+export async function load({ call, language, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   if (id === '') return data({ state: 'missing' } satisfies ProductData, { status: 404 });
   try {
     const [product, later] = await Promise.all([readProductPage(call, id), import('./facts.ts')]);
     const canonical = productPath(product.businessProfile.general.companyName, product.name, product.productID);
     if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
-    const offer = await later.describeFacts(product, locale);
+    const offer = await later.describeFacts(product, language);
     return {
       state: 'ready',
       product,

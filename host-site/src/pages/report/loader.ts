@@ -13,12 +13,12 @@ export interface ReportData {
 const types: readonly Subject['resourceType'][] = ['post', 'comment', 'business', 'product', 'user'];
 
 /** `?comment=…`, or another type with an id; otherwise not found. */
-function subjectOf({ edition, locale, url }: LoaderInput): ReportData['subject'] {
+function subjectOf({ edition, language, url }: LoaderInput): ReportData['subject'] {
   for (const resourceType of types) {
     const resourceID = url.searchParams.get(resourceType) ?? '';
     if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(resourceID)) return { resourceType, resourceID };
   }
-  throw redirect(inLocale('/', locale, edition));
+  throw redirect(inLocale('/', language, edition));
 }
 
 const titled = (texts: Widen<typeof en>) => ({ title: texts.reportTitle, description: texts.reportText });

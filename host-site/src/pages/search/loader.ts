@@ -40,14 +40,14 @@ export type SearchPage = SearchData & {
   readonly offers: Readonly<Record<string, FactSummary>>;
 };
 
-export async function load({ call, locale, url }: LoaderInput) {
+export async function load({ call, language, locale, url }: LoaderInput) {
   const query = readQuery(url.search);
   const [texts, later] = await Promise.all([loadTexts(locale), import('./find-results.ts').catch(() => undefined)]);
   try {
     if (!later) throw new Error('The code of the search did not arrive.');
     const found = await later.findPage({ call }, query, { facets: true });
     const products = found.kind === 'product' ? found.results : [];
-    const offers = products.length > 0 ? await later.summarizeFacts(products, locale) : {};
+    const offers = products.length > 0 ? await later.summarizeFacts(products, language) : {};
     return { state: 'ready', ...found, texts, offers } satisfies SearchPage;
   } catch {
     return data({ state: 'failed', query, texts, offers: {} } satisfies SearchPage, { status: 502 });

@@ -16,10 +16,10 @@ interface SendRequestData {
   readonly productID: string;
 }
 
-export async function load({ call, locale, url }: LoaderInput) {
+export async function load({ call, language, url }: LoaderInput) {
   const businessID = idFromParameter(rawSlug(url));
   const asked = url.searchParams.get('product') ?? '';
-  const found = { texts: inquiryTexts[locale], businessID, productID: isUuid(asked) ? asked : '' };
+  const found = { texts: inquiryTexts[language], businessID, productID: isUuid(asked) ? asked : '' };
   if (!isUuid(businessID))
     return data<SendRequestData>({ ...found, name: undefined, isMissing: true }, { status: 404 });
   try {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { takenQuery } from '../../handover/taken-query.ts';
 import { useSession } from '../../session/session-context.ts';
+import { textLocaleOf } from '../../settings.ts';
 import { Logo } from '../../shell/Logo.tsx';
 import { useSite } from '../../site-context.ts';
 
 /** Takes over a session from the account site. Without links, which could leak the code. */
 export function SetId() {
-  const { edition, texts } = useSite();
+  const { edition, locale, texts } = useSite();
   const session = useSession();
   const begun = useRef(false);
   const [forgotten, setForgotten] = useState(false);
@@ -14,9 +15,9 @@ export function SetId() {
     if (!session || takenQuery === undefined || begun.current) return;
     begun.current = true;
     Promise.all([import('../../handover/redeem.ts'), session.client()])
-      .then(([{ redeem }, client]) => redeem(client, takenQuery!, edition))
+      .then(([{ redeem }, client]) => redeem(client, takenQuery!, edition, textLocaleOf(locale, edition)))
       .then((outcome) => setForgotten(outcome === 'forgotten'));
-  }, [session, edition]);
+  }, [session, edition, locale]);
   return (
     <main className="handover">
       <Logo />

@@ -16,6 +16,8 @@ export type Edition = {
   readonly hosts: readonly [string, ...string[]];
   /** The default language; its pages have no `?lang`. */
   readonly language: Locale;
+  /** Says English in corrected words; without it, as the documents of the network spell it. */
+  readonly english?: 'en-x-fixed';
   /** Hex colors: `light` carries white text (and is legible on white), `dark` carries near-black text. */
   readonly accent: { readonly light: string; readonly dark: string };
   readonly phones: { readonly usa: string; readonly europe: string };

@@ -11,7 +11,6 @@ export const ar: Translation = {
     goGlobal: 'انطلق إلى العالمية',
     needHelp: 'تحتاج إلى مساعدة',
     buyNow: 'اشترِ الآن!',
-    copyright: '© 2000 - 2020 WBN. جميع الحقوق محفوظة.',
   },
   footerColumns: {
     company: 'الشركة',

@@ -13,7 +13,6 @@ export const es: Translation = {
     goGlobal: 'Venda al mundo',
     needHelp: '¿Necesita ayuda?',
     buyNow: '¡Comprar ahora!',
-    copyright: '© 2000 - 2020 WBN. Todos los derechos reservados.',
   },
   footerColumns: {
     company: 'Empresa',

@@ -13,7 +13,6 @@ export const it: Translation = {
     goGlobal: 'Diventa globale',
     needHelp: 'Serve aiuto?',
     buyNow: 'Acquista ora!',
-    copyright: '© 2000 - 2020 WBN. Tutti i diritti riservati.',
   },
   footerColumns: {
     company: 'Azienda',

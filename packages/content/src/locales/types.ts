@@ -20,7 +20,6 @@ export type Translation = {
     readonly goGlobal: string;
     readonly needHelp: string;
     readonly buyNow: string;
-    readonly copyright: string;
   };
   readonly footerColumns: Texts;
   readonly footerLinks: Texts;

@@ -11,7 +11,6 @@ export const zh: Translation = {
     goGlobal: '走向全球',
     needHelp: '需要帮助',
     buyNow: '立即购买！',
-    copyright: '© 2000 - 2020 WBN。保留所有权利。',
   },
   footerColumns: {
     company: '公司',

@@ -89,5 +89,3 @@ export const footerPhones: readonly { readonly id: 'usa' | 'europe'; readonly la
   { id: 'usa', label: 'USA' },
   { id: 'europe', label: 'Europe' },
 ];
-
-export const copyrightLine = '© 2000 - 2020 WBN. All rights reserved.';

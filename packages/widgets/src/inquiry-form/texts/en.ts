@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { sentences, uploadInquiry } from '@wbn/contract';
 
 export interface InquiryFormTexts {
   readonly failed: string;
@@ -45,7 +45,7 @@ export const texts: InquiryFormTexts = {
   subjects: ['Product information', 'Price quotation', 'Samples', 'Distribution', 'Other'],
   other: 'Your subject',
   message: 'Message',
-  submit: 'Upload Inquiry',
+  submit: uploadInquiry,
   sent: sentences.inquirySent,
   incomplete: sentences.inquiryIncomplete,
   wrong: sentences.somethingWrong,

@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { sentences, technicalSpecifications } from '@wbn/contract';
 
 export interface ProductPageTexts {
   readonly failed: string;
@@ -40,7 +40,7 @@ export const texts: ProductPageTexts = {
   stock: 'Stock Available',
   yes: 'Yes',
   no: 'No',
-  technical: 'Tecnical Specifications',
+  technical: technicalSpecifications,
   videos: 'Videos',
   play: 'Play',
   comments: 'Comments',
