@@ -15,6 +15,7 @@ export interface PageMeta {
   readonly noIndex?: boolean;
   /** Whether other sites may embed it in a frame, by oEmbed. */
   readonly isEmbeddable?: boolean;
+  /** For the server's markup alone: with `import.meta.env.SSR` the browser's files leave its code out. */
   readonly jsonLd?: readonly object[];
 }
 

@@ -10,12 +10,13 @@ import {
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data, redirect } from 'react-router';
 import type { SectionFields } from '../../business-facts/fields.ts';
-import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
+import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional, statusOf } from '../../routing/page-route.ts';
 import { isOldSlug, rawSlug } from '../../routing/slug.ts';
 import type { ManageTexts } from './manage/texts/en.ts';
 import { manageTexts } from './manage/texts/index.ts';
 import type { ProofFact } from './proof-facts.ts';
+import { structuredBusiness } from './structured-business.ts';
 import type { BusinessTexts } from './texts/en.ts';
 
 export type BusinessData =
@@ -81,43 +82,19 @@ export function meta({ data: found, edition, portal, texts }: MetaInput<Business
     return { title: `${titles[found.state]} | WBN`, description: texts.errors.text, noIndex: true };
   }
   const { businessID, contactInfo, general } = found.profile;
-  const { companyName, industry, profilePhoto, shortDescription, yearStablished } = general;
-  const path = businessPath(companyName, businessID);
-  const organization = {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    '@id': portal + path,
-    name: companyName,
-    description: shortDescription,
-    url: portal + path,
-    logo: profilePhoto?.url,
-    foundingDate: yearStablished === null ? undefined : String(yearStablished),
-    sameAs: contactInfo.website ? [contactInfo.website] : undefined,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: contactInfo.legalAddressEnglish ?? undefined,
-      addressLocality: contactInfo.city ?? undefined,
-      postalCode: contactInfo.zipcode ?? undefined,
-      addressCountry: contactInfo.country?.code,
-    },
-  };
+  const { companyName, industry, profilePhoto, shortDescription } = general;
   return {
     title: titleFrom(shortDescription),
     description: `${companyName}: ${shortDescription}`,
     keywords: [companyName, general.businessType.name, industry?.name, contactInfo.country?.countryName].filter(
       (word) => word !== undefined,
     ),
-    canonical: path,
+    canonical: businessPath(companyName, businessID),
     image: profilePhoto?.url,
     type: 'profile' as const,
     isEmbeddable: true,
-    jsonLd: [
-      organization,
-      breadcrumbs(portal, [
-        [`WBN ${edition.countryName}`, '/'],
-        [texts.shell.industries, '/industries'],
-        [companyName, path],
-      ]),
-    ],
+    jsonLd: import.meta.env.SSR
+      ? structuredBusiness(found.profile, { portal, edition, industries: texts.shell.industries })
+      : undefined,
   };
 }

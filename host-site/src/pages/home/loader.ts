@@ -6,6 +6,7 @@ import type { BusinessCard } from '@wbn/contract/shapes';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional } from '../../routing/page-route.ts';
 import { countryOf } from '../../words.ts';
+import { structuredHome } from './structured-home.ts';
 
 /** The groups of the home page in order. */
 export const latestTypes = ['MA', 'DI', 'EX', 'CO'] as const;
@@ -47,28 +48,10 @@ export async function load({ call, language }: LoaderInput): Promise<HomeData> {
 export function meta({ edition, locale, portal, words }: MetaInput<HomeData>): PageMeta {
   const { meta } = fill(content, fillValues(edition, new Date().getFullYear()));
   const country = countryOf({ locale }, edition);
-  const organization = {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: `WBN ${edition.countryName}`,
-    url: `${portal}/`,
-    logo: `${portal}/favicon.svg`,
-  };
-  const website = {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name: `WBN ${edition.countryName}`,
-    url: `${portal}/`,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${portal}/search-result?business=MA&countries=global&search={query}`,
-      'query-input': 'required name=query',
-    },
-  };
   return {
     title: words ? `WBN ${country}: ${words.phrases.heroTitle}` : meta.title,
     description: words?.phrases.heroLead ?? meta.description,
     ...(words ? {} : { keywords: meta.keywords }),
-    jsonLd: [organization, website],
+    jsonLd: import.meta.env.SSR ? structuredHome(portal, edition) : undefined,
   };
 }

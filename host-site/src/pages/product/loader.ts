@@ -1,12 +1,13 @@
-import { businessPath, idFromParameter, productPath, titleFrom } from '@wbn/contract';
+import { idFromParameter, productPath, titleFrom } from '@wbn/contract';
 import type { ProductPage } from '@wbn/core';
 import { data, redirect } from 'react-router';
-import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
+import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { DescribedFacts } from '../../product-facts/describe.ts';
 import { type LoaderInput, statusOf } from '../../routing/page-route.ts';
 import { isOldSlug, rawSlug } from '../../routing/slug.ts';
 import type { offerJsonLd } from './offer-json-ld.ts';
 import { readProductPage } from './read-product-page.ts';
+import { structuredProduct } from './structured-product.ts';
 
 export type ProductData =
   | {
@@ -45,57 +46,17 @@ export function meta({ data: found, edition, portal, texts }: MetaInput<ProductD
     const titles = { missing: texts.product.missingTitle, gone: texts.product.goneTitle, failed: texts.errors.title };
     return { title: `${titles[found.state]} | WBN`, description: texts.product.failed, noIndex: true };
   }
-  const {
-    businessID,
-    businessProfile,
-    category,
-    dataSheets,
-    description,
-    images,
-    industry,
-    mainImage,
-    name,
-    productID,
-  } = found.product;
-  const { additionalProperty, offers } = found.offerJsonLd;
+  const { businessProfile, category, description, industry, mainImage, name, productID } = found.product;
   const company = businessProfile.general.companyName;
-  const path = productPath(company, name, productID);
   const about = description ?? name;
-  const manufacturer = { '@type': 'Organization', name: company, url: portal + businessPath(company, businessID) };
-  const product = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    '@id': portal + path,
-    name,
-    description: about,
-    image: [mainImage, ...images].flatMap((picture) => (picture ? [picture.url] : [])),
-    category: [industry, category].flatMap((part) => (part ? [part.name] : [])).join(' > ') || undefined,
-    brand: { '@type': 'Brand', name: company },
-    manufacturer,
-    additionalProperty,
-    subjectOf: dataSheets?.map((sheet) => ({
-      '@type': 'DigitalDocument',
-      name: sheet.name,
-      url: sheet.url,
-      encodingFormat: 'application/pdf',
-    })),
-    offers: offers && { ...offers, url: portal + path, seller: manufacturer },
-  };
   return {
     title: titleFrom(about),
     description: `${name} - ${company}. ${about}`.slice(0, 300),
     keywords: [name, company, category?.name, industry?.name].filter((word) => word !== undefined),
-    canonical: path,
+    canonical: productPath(company, name, productID),
     image: mainImage?.url,
     type: 'product' as const,
     isEmbeddable: true,
-    jsonLd: [
-      product,
-      breadcrumbs(portal, [
-        [`WBN ${edition.countryName}`, '/'],
-        [company, businessPath(company, businessID)],
-        [name, path],
-      ]),
-    ],
+    jsonLd: import.meta.env.SSR ? structuredProduct(found.product, found.offerJsonLd, { portal, edition }) : undefined,
   };
 }

@@ -1,5 +1,5 @@
-import { businessPath, fill, fullName, productPath, skipOf } from '@wbn/contract';
-import { pagePath, readQuery, type SearchResults } from '@wbn/core/search';
+import { fill } from '@wbn/contract';
+import { pagePath, readQuery } from '@wbn/core/search';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { FactSummary } from '../../product-facts/describe.ts';
@@ -8,23 +8,8 @@ import { pageTexts } from '../../texts/page-texts.ts';
 import { countryName, countryOf, typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
 import type { SearchData } from './search-data.ts';
+import { structuredResults } from './structured-results.ts';
 import type { SearchTexts } from './texts/en.ts';
-
-const nameAndPath = (found: SearchResults): (readonly [string, string])[] => {
-  if (found.kind === 'product') {
-    return found.results.map(({ businessProfile, name, productID }) => [
-      name,
-      productPath(businessProfile.general.companyName, name, productID),
-    ]);
-  }
-  if (found.kind === 'user') {
-    return found.results.map((user) => [fullName(user), `/profile/${user.userID}`]);
-  }
-  return found.results.map(({ businessID, general }) => [
-    general.companyName,
-    businessPath(general.companyName, businessID),
-  ]);
-};
 
 const loadTexts = pageTexts({
   en: async () => (await import('./texts/en.ts')).en,
@@ -80,18 +65,12 @@ export function meta({ data: found, edition, locale, portal, texts, words }: Met
     canonical: pagePath({ ...query, filters: undefined, ignore: undefined, sort: undefined }, query.page),
   };
   if (found.state === 'failed') return { ...meta, noIndex: true };
-  const list = {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name: countLine(texts, found, type, query.search),
-    numberOfItems: found.total,
-    itemListElement: nameAndPath(found).map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: skipOf(query.page) + index + 1,
-      name,
-      url: portal + path,
-    })),
-  };
   const isNarrowed = query.filters !== undefined || query.sort !== undefined || query.ignore !== undefined;
-  return { ...meta, noIndex: found.total === 0 || isNarrowed, jsonLd: [list] };
+  return {
+    ...meta,
+    noIndex: found.total === 0 || isNarrowed,
+    jsonLd: import.meta.env.SSR
+      ? structuredResults(found, countLine(texts, found, type, query.search), portal)
+      : undefined,
+  };
 }
