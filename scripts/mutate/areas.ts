@@ -12,7 +12,7 @@ export const areas: readonly Area[] = [
     name: 'access',
     files: ['packages/http/src/access/*.ts'],
     project: 'db',
-    tests: ['packages/http/src', 'packages/server/src/access'],
+    tests: ['packages/http/src', 'packages/server/src/access.db.test.ts'],
   },
   {
     name: 'money',
@@ -29,23 +29,32 @@ export const areas: readonly Area[] = [
   {
     name: 'escaping',
     files: [
-      'packages/http/src/html/*.ts',
-      'host-site/src/document/{escape,head}.ts',
+      'packages/contract/src/escape-html.ts',
+      'packages/accounts/src/pages/html.ts',
+      'packages/shadow-dom-inject/src/declarative.ts',
       'packages/server/src/mail/render.ts',
+      'host-site/src/document/{head,json-for-script}.ts',
     ],
     project: 'unit',
     tests: [
-      'packages/http/src/html',
-      'host-site/src/document',
-      'packages/server/src/mail',
+      'packages/contract/src/escape-html.test.ts',
       'packages/accounts/src/pages',
+      'packages/shadow-dom-inject/src',
+      'packages/server/src/mail',
+      'host-site/src/document',
     ],
   },
   {
-    name: 'idempotency',
+    name: 'requests',
     files: ['packages/core/src/api/*.ts'],
     project: 'unit',
     tests: ['packages/core/src'],
+  },
+  {
+    name: 'idempotency',
+    files: ['packages/server/src/idempotency/*.ts'],
+    project: 'db',
+    tests: ['packages/server/src/idempotency'],
   },
   {
     name: 'search',

@@ -36,3 +36,61 @@ it('asks not to be indexed where there is nothing to find', () => {
   expect(tags).toContain('noindex');
   expect(tags).not.toContain('canonical');
 });
+
+/** The attributes of each tag, in the order of the head. */
+const attributesOf = (head: string) =>
+  [...head.matchAll(/<(?:meta|link) ([^>]*)>/g)].map(([, text = '']) =>
+    Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])),
+  );
+const about = new URL('https://mx.example/about-us');
+
+it("describes a page for sharing, with the network's picture where it has none", () => {
+  const all = attributesOf(headTags({ title: 'T', description: '' }, about, settings));
+  const ofGraph = all.flatMap(({ property, content }) => (property ? [[property, content]] : []));
+  expect(Object.fromEntries(ofGraph)).toEqual({
+    'og:title': 'T',
+    'og:type': 'website',
+    'og:url': 'https://mx.example/about-us',
+    'og:site_name': 'WBN México',
+    'og:locale': 'es_MX',
+    'og:image': 'https://mx.example/og-image.png',
+    'og:image:alt': 'T',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  });
+  expect(all).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  expect(all.some(({ type }) => type?.includes('oembed'))).toBe(false);
+  expect(all.some(({ name }) => name === 'keywords')).toBe(false);
+});
+
+it('describes a page with its own picture, whose size we do not know, and names its answer for oEmbed', () => {
+  const image = 'https://files.example/a.jpg?x=1&y="';
+  const meta = {
+    title: 'T',
+    description: 'D',
+    image,
+    type: 'product',
+    keywords: ['a', 'b'],
+    isEmbeddable: true,
+  } as const;
+  const all = attributesOf(headTags(meta, about, settings));
+  expect(all).toContainEqual({ property: 'og:image', content: 'https://files.example/a.jpg?x=1&amp;y=&quot;' });
+  expect(all).toContainEqual({ property: 'og:description', content: 'D' });
+  expect(all).toContainEqual({ property: 'og:type', content: 'product' });
+  expect(all.some(({ property }) => property === 'og:image:width')).toBe(false);
+  expect(all).toContainEqual({ name: 'twitter:card', content: 'summary' });
+  expect(all).toContainEqual({ name: 'keywords', content: 'a, b' });
+  expect(all).toContainEqual({
+    rel: 'alternate',
+    type: 'application/json+oembed',
+    href: 'https://mx.example/oembed?format=json&amp;url=https%3A%2F%2Fmx.example%2Fabout-us',
+    title: 'T',
+  });
+});
+
+it('ends no script element of data about a page early', () => {
+  const jsonLd = [{ name: '</script><script>alert(1)</script>' }];
+  const tags = headTags({ title: 'T', description: 'D', jsonLd }, about, settings);
+  expect(tags.match(/<\/script>/g)).toHaveLength(1);
+  expect(tags).toContain('<script type="application/ld+json">');
+});

@@ -221,6 +221,13 @@ describe('a 401', () => {
     }
   });
 
+  it('for a client without a session, such as a server, is an ordinary error', async () => {
+    await using api = await testServer(() => failed(401, 'TokenNotFound'));
+    const sites = { api: api.origin, accounts: 'https://accounts.example', portal: 'https://portal.example' };
+    await expect(createClient(sites).call(myBusinesses)).rejects.toMatchObject({ name: 'TokenNotFound', status: 401 });
+    expect(api.seen).toHaveLength(1);
+  });
+
   it('keeps the session when the account site cannot be reached', async () => {
     await using it = await world(
       () => () => failed(401, 'TokenExpiredError'),

@@ -39,3 +39,49 @@ it('writes Arabic from the right, with the text at the right edge, and the other
 it('marks every line of a quotation in the plain text', () => {
   expect(asText(content, drawing())).toContain('> one\n> two');
 });
+
+const action = { label: 'Answer', url: 'https://portal.example/a?b=1&c="2"' };
+const full = {
+  ...content,
+  facts: [
+    ['From', 'Lina <b>'],
+    ['About', 'A & B'],
+  ] as const,
+  action,
+  note: 'Valid for a day.',
+};
+
+it('writes all parts of a mail as text, in their order, and nothing for parts that are not there', () => {
+  const foot = `--\nWBN – ${mailTexts('en').tagline}\nhttps://portal.example`;
+  expect(asText(full, drawing())).toBe(
+    `Hello\n\nFrom: Lina <b>\nAbout: A & B\n\n> one\n> two\n\nAnswer:\n${action.url}\n\nValid for a day.\n\n${foot}`,
+  );
+  expect(asText({ subject: 'News', paragraphs: ['Hello', 'Bye'] }, drawing())).toBe(`Hello\n\nBye\n\n${foot}`);
+});
+
+it('escapes every part of a mail in HTML', () => {
+  const evil = '"><script>&';
+  const hostile = { subject: evil, paragraphs: [evil], facts: [[evil, evil]], quote: evil, note: evil } as const;
+  const written = asHtml(
+    { ...hostile, action: { label: evil, url: evil } },
+    drawing({ portal: evil, unsubscribeUrl: evil }),
+  );
+  expect(written).not.toContain('<script');
+  expect(written.split('&quot;&gt;&lt;script&gt;&amp;')).toHaveLength(14);
+});
+
+it('leaves out the table, the quotation, the button and the note of a mail that has none', () => {
+  const bare = asHtml({ subject: 'News', paragraphs: ['Hello'] }, drawing());
+  const whole = asHtml(full, drawing());
+  for (const part of [
+    '<bdi>',
+    '<blockquote',
+    'display:inline-block;padding',
+    'Valid for a day',
+    'word-break:break-all',
+  ]) {
+    expect(whole).toContain(part);
+    expect(bare).not.toContain(part);
+  }
+  expect(bare).not.toMatch(/false|undefined/);
+});

@@ -31,6 +31,20 @@ it('compares only the names that the first word can begin, and leaves each at th
   expect(count).toBeLessThan(10_000);
 });
 
+it('suggests names before synonyms, beginnings before later words, and short names before long ones', () => {
+  const texts: readonly (readonly [value: string, text: string, isName: boolean])[] = [
+    ['synonym', 'pumps', false],
+    ['later', 'Big pumps', true],
+    ['long', 'Pumps for many kinds of food', true],
+    ['short', 'Pumps', true],
+  ];
+  const placeNames = texts.map(
+    ([value, text, isName]) => ({ locale: 'en', kind: 'sub', value, text, isName }) as const,
+  );
+  const found = suggestPlaces('pum', 8, { ...ourLexicon, placeNames });
+  expect(found.map(({ id }) => id)).toEqual(['short', 'long', 'later', 'synonym']);
+});
+
 it.each([
   ['valve', 'valve', true],
   ['valve', 'vavle', true],
