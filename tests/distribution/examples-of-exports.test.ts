@@ -1,3 +1,3 @@
 import { checkExamples } from './examples/check-examples.ts';
 
-checkExamples(['contract']);
+checkExamples(['contract', 'core']);

@@ -2,14 +2,13 @@
 export { fullName } from '@wbn/contract';
 export { createBatch } from './api/batch.ts';
 export { type Client, type ClientOptions, createClient, type Drafts, type Hooks, mayAct } from './api/client.ts';
-export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
-export { dropEmpty } from './api/fields.ts';
+export { WbnError, type WbnErrorName } from './api/errors.ts';
 export { createIntent } from './api/intent.ts';
 export type { PagesState } from './api/pages.ts';
 export { send } from './api/send.ts';
 export type { AnswerOf, CallOptions, InputOf } from './api/types.ts';
 export { amount, isVerified } from './businesses/card.ts';
-export { categoryPaths, type NewBusiness, newBusinessBody } from './businesses/new-business.ts';
+export { type NewBusiness, newBusinessBody } from './businesses/new-business.ts';
 export {
   type Comment,
   type CommentsPage,
@@ -25,7 +24,7 @@ export { createDesk, type Desk, type DeskState, deskThread } from './desk/desk.t
 export { fillTemplate } from './desk/fill-template.ts';
 export { claimDrafts, forgetDrafts } from './drafts/kept.ts';
 export { createFollow, type Follow } from './follows/follow.ts';
-export { categoriesOf, industries, orderCategories, tree } from './industries/industries.ts';
+export { categoriesOf, industries, tree } from './industries/industries.ts';
 export {
   createInquiryForm,
   type InquiryField,
@@ -113,7 +112,7 @@ export { createSession, pageSession, type SessionOptions } from './session/sessi
 export type { Refreshed, Session, SessionData, SessionState, StoredProfile, Tabs } from './session/types.ts';
 export { type AutoLoad, createAutoLoad } from './timelines/auto-load.ts';
 export { createNewsfeed, createTimeline, type Feed, type TimelinePage } from './timelines/feed.ts';
-export { birthDateToSend, dialCode, isBirthDate, isPhone } from './users/checks.ts';
+export { dialCode, isBirthDate, isPhone } from './users/checks.ts';
 export { type ProfileValues, profileUpdate, profileValues } from './users/edit.ts';
 export {
   type EmailConfirmation,

@@ -14,6 +14,11 @@ export interface Platform {
   onOnline(listener: () => void): () => void;
 }
 
+/**
+ * The functions of a browser; Node has them too.
+ *
+ * @example browserPlatform.random().length // 64
+ */
 export const browserPlatform: Platform = {
   now: () => Date.now(),
   after(ms, task) {
@@ -48,7 +53,14 @@ export interface Origin {
   channel(name: string, hear: (message: unknown) => void): Channel;
 }
 
-/** A storage area may be missing or throw on access (as in a private cross-site frame). */
+/**
+ * A storage area may be missing or throw on access (as in a private cross-site frame).
+ *
+ * @example
+ * const storage = keyValue(() => sessionStorage);
+ * storage.set('draft', 'Which sizes?');
+ * storage.get('draft'); // 'Which sizes?'
+ */
 export function keyValue(area: () => Storage): KeyValue {
   const memory = new Map<string, string>();
   return {
@@ -73,6 +85,11 @@ export function keyValue(area: () => Storage): KeyValue {
 
 const silent: Channel = { post() {}, close() {} };
 
+/**
+ * The storage, locks and channels of the page's origin.
+ *
+ * @example await browserOrigin.lock('renew', async () => 'renewed') // 'renewed'
+ */
 export const browserOrigin: Origin = {
   storage: keyValue(() => localStorage),
   lock: (name, task) =>

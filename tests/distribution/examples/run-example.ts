@@ -1,11 +1,14 @@
 import ts from 'typescript';
 import { expect } from 'vitest';
+import { shownNetwork } from './network.ts';
+import * as samples from './samples.ts';
 
 type Scope = Readonly<Record<string, unknown>>;
 type Load = (specifier: string) => Promise<Scope>;
-type Runner = (load: Load, expectation: typeof expect, ...values: unknown[]) => Promise<void>;
 
-const AsyncFunction = (async () => {}).constructor as new (...parametersAndBody: string[]) => Runner;
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parametersAndBody: string[]
+) => (...values: unknown[]) => Promise<void>;
 
 /** The comment on the last line of a statement: the result of its expression. */
 function resultOf(code: string, statement: ts.Statement): string | undefined {
@@ -28,21 +31,33 @@ function toCheck(code: string, statement: ts.Statement): string {
     : `await expect(async () => (${expression}), ${JSON.stringify(text)}).rejects.toThrow(${thrown});`;
 }
 
+/** `// GET path answers data` and `// GET path fails with name`: the part of the network that an example needs. */
+const shownAnswers = (code: string): string[] =>
+  [...code.matchAll(/^\/\/ ((?:GET|POST|PUT|DELETE) \S+) (?:answers (.*)|fails with (\w+))$/gm)].map(
+    ([, request, data, name]) =>
+      name
+        ? `network.fails(${JSON.stringify(request)}, '${name}');`
+        : `network.answers(${JSON.stringify(request)}, ${data});`,
+  );
+
 /**
- * Runs the code of an example and compares each `expression // result`. `// throws 'text'` stands for an error whose message has this text. The
- * names of `scope` are known without an import.
+ * Runs the code of an example and compares each `expression // result`. `// throws 'text'` stands for an error whose message has this text.
+ * Without an import an example knows the names of `scope`, the samples, and the `client` of a visitor who is logged in.
  */
 export async function runExample(code: string, scope: Scope, load: Load): Promise<void> {
   const { statements } = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ESNext, true);
   const checks = statements.map((statement) => toCheck(code, statement));
   if (!checks.some((check) => /^(?:await )?expect\(/.test(check))) throw new Error(`No result is shown: ${code}`);
-  const imported = statements.filter(ts.isImportDeclaration).map((statement) => statement.getText());
-  // An import replaces the entry's own export of the same name.
-  const names = Object.keys(scope).filter((name) => !imported.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
+  const network = shownNetwork();
+  const known = { ...samples, client: network.client, ...scope, load, expect, network };
+  // In a block of its own, so that it can declare any name.
+  const body = ['{', ...shownAnswers(code), ...checks, '}'].join('\n');
   try {
-    const run = new AsyncFunction('load', 'expect', ...names, checks.join('\n'));
-    await run(load, expect, ...names.map((name) => scope[name]));
+    await new AsyncFunction(...Object.keys(known), body)(...Object.values(known));
+    expect(network.unanswered, 'requests without a shown answer').toEqual([]);
   } catch (error) {
     throw Object.assign(error as Error, { message: `${(error as Error).message}\nin the example\n${code}` });
+  } finally {
+    network.client.session?.stop();
   }
 }

@@ -12,6 +12,10 @@ export type ReadMany<Value> = (
 /**
  * Reads by id such that all ids of one turn and one group share a call for every `most` of them. Undefined for an id without an answer and
  * for one that is alone: the caller then sends the resource's own call, whose error says why it is missing.
+ *
+ * @example
+ * const nameOf = createBatch(50, async (client, ids) => new Map(ids.map((id) => [id, `Business ${id}`])));
+ * await Promise.all([nameOf(client, 'a'), nameOf(client, 'b')]); // ['Business a', 'Business b']
  */
 export function createBatch<Value>(most: number, readMany: ReadMany<Value>) {
   const asked = new Map<string, Map<string, Settle<Value>[]>>();

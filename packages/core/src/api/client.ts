@@ -59,6 +59,16 @@ export interface Client {
   callOnce<C extends Call>(call: C, ...input: Arguments<C>): Promise<AnswerOf<C>>;
 }
 
+/**
+ * The client of a page or of a server. It sends each call of `@wbn/contract` with its key, language and session.
+ *
+ * @example
+ * // GET social/follow/b-1/summary answers { followersCount: 3 }
+ * import { calls } from '@wbn/contract';
+ * const client = createClient({ api: 'https://api.example', accounts: 'https://accounts.example', portal: 'https://portal.example' });
+ * const { data } = await client.call(calls.followSummary, { params: { id: 'b-1' } });
+ * data.followersCount; // 3
+ */
 export function createClient(options: ClientOptions): Client {
   const { session, hooks, platform = browserPlatform } = options;
   const remembered = new Map<string, Promise<unknown>>();
@@ -133,7 +143,12 @@ export function createClient(options: ClientOptions): Client {
   return { options, session, call: call as Client['call'], callOnce: callOnce as Client['callOnce'] };
 }
 
-/** Whether a visitor is logged in. If not, asks the page to offer a login. */
+/**
+ * Whether a visitor is logged in. If not, asks the page to offer a login.
+ *
+ * @example mayAct(client) // true
+ * @example mayAct({ ...client, session: undefined }) // false
+ */
 export function mayAct({ session, options }: Client): boolean {
   const may = session?.get().status === 'authenticated';
   if (!may) options.hooks?.onLoginRequired?.();

@@ -9,7 +9,16 @@ interface More {
   readonly cause?: unknown;
 }
 
-/** The error of a failed call. People may see `message`. */
+/**
+ * The error of a failed call. People may see `message`.
+ *
+ * @example
+ * // GET business/profile/b-1 fails with Gone
+ * import { calls } from '@wbn/contract';
+ * const error = await client.call(calls.readBusiness, { params: { id: 'b-1' } }).catch((reason) => reason);
+ * error instanceof WbnError; // true
+ * error.status; // 410
+ */
 export class WbnError extends Error {
   // A field, since a page may have frozen the prototype of errors, whose name could then not be overridden.
   override readonly name: WbnErrorName;

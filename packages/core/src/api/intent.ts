@@ -20,6 +20,13 @@ function isRefusal(error: unknown): boolean {
 /**
  * One Idempotency-Key per intent: sending the same text again after a lost answer does not act twice. The key ends when the call succeeds,
  * is definitely refused, or the text changes.
+ *
+ * @example
+ * const intent = createIntent(browserPlatform);
+ * const keys = [];
+ * const send = async (key) => { keys.push(key); throw new WbnError('NetworkError', 0); };
+ * for (const attempt of [1, 2]) await intent('Which sizes?', send).catch(() => {});
+ * keys[0] === keys[1]; // true
  */
 export function createIntent({ random }: Pick<Platform, 'random'>): Intent {
   let current: { readonly text: string; readonly key: string } | undefined;

@@ -29,7 +29,15 @@ export function pathOf(call: Call, params: object = {}): string {
   });
 }
 
-/** Sends one request; returns the envelope or throws WbnError. An abort by the caller is rethrown. */
+/**
+ * Sends one request; returns the envelope or throws WbnError. An abort by the caller is rethrown.
+ *
+ * @example
+ * // GET social/follow/b-1/summary answers { followersCount: 3 }
+ * import { calls } from '@wbn/contract';
+ * const answer = await send('https://api.example', calls.followSummary, { params: { id: 'b-1' } });
+ * answer; // { success: true, data: { followersCount: 3 } }
+ */
 export async function send(base: string, call: Call, sending: Sending = {}): Promise<unknown> {
   const { params, query, body, signal, idempotencyKey, credentials, headers, locale, timeout = 10_000 } = sending;
   const path = pathOf(call, params);

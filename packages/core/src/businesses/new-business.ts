@@ -16,7 +16,13 @@ export interface NewBusiness {
   readonly coverPhoto?: string | undefined;
 }
 
-/** The body of the call: each category as `<industry>.<category>`, without the industry itself. */
+/**
+ * The body of the call: each category as `<industry>.<category>`, without the industry itself.
+ *
+ * @example
+ * const form = { companyName: 'Acme', industry: '0006', categories: ['01'], businessType: 'MA', country: 'ES', state: '', shortDescription: 'Valves' };
+ * newBusinessBody(form).categories; // ['0006.01']
+ */
 export function newBusinessBody({ coverPhoto, industry, profilePhoto, ...rest }: NewBusiness) {
   return {
     ...rest,

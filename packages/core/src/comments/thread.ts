@@ -61,6 +61,14 @@ const inTab: Drafts = {
   set: (resourceID, text) => keptDrafts.set(`wbn:comment:${resourceID}`, text || undefined),
 };
 
+/**
+ * One page of comments, newest first.
+ *
+ * @example
+ * // GET social/comments/p-1 answers { comments: [{ commentID: 'c-1', content: 'Which sizes?' }], total: 1 }
+ * const page = await fetchComments(client, 'p-1');
+ * page.comments[0].content; // 'Which sizes?'
+ */
 export const fetchComments = async (client: Client, resourceID: string, skip = 0, signal?: AbortSignal) =>
   (
     await client.call(listComments, {
@@ -70,7 +78,15 @@ export const fetchComments = async (client: Client, resourceID: string, skip = 0
     })
   ).data;
 
-/** The comments of one resource. Replies form a thread of their own: the comments of a comment. */
+/**
+ * The comments of one resource. Replies form a thread of their own: the comments of a comment.
+ *
+ * @example
+ * // GET social/comments/p-1 answers { comments: [{ commentID: 'c-1', content: 'Which sizes?' }], total: 1 }
+ * const thread = createThread(client, { resourceType: 'product', resourceID: 'p-1' });
+ * await thread.more();
+ * thread.get().comments[0].content; // 'Which sizes?'
+ */
 export function createThread(client: Client, { resourceType, resourceID, first }: ThreadOptions): Thread {
   const { drafts = inTab } = client.options;
   const {

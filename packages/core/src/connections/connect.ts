@@ -25,7 +25,17 @@ const relationOf = ({ from, state }: Connection, me: string | undefined): Connec
   return from.id === me ? 'asked' : 'asking';
 };
 
-/** The connection between the visitor (or the business that they act as) and another party. */
+/**
+ * The connection between the visitor (or the business that they act as) and another party.
+ *
+ * @example
+ * // GET social/connect answers { items: [], nextID: null }
+ * // POST social/connect answers { connectionID: 'c-1', from: { id: 'u-1' }, state: 'pending' }
+ * const connect = createConnect(client, 'u-2');
+ * await connect.ask();
+ * await connect.act();
+ * connect.get().relation; // 'asked'
+ */
 export function createConnect(client: Client, partyID: string): Connect {
   let connectionID: string | undefined;
   const { getState: get, setState, subscribe } = createStore<ConnectState>(() => ({ relation: 'none', isBusy: false }));

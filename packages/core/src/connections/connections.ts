@@ -11,7 +11,16 @@ export interface Connections extends Omit<Pages<Connection>, 'change'> {
 
 const calls = { accept: acceptConnection, decline: declineConnection, end: endConnection } as const;
 
-/** The connections and requests of a person (`me`) or of one of their businesses. */
+/**
+ * The connections and requests of a person (`me`) or of one of their businesses.
+ *
+ * @example
+ * // GET social/connect answers { items: [{ connectionID: 'c-1', state: 'pending' }], nextID: null }
+ * // POST social/connect/c-1/accept answers { connectionID: 'c-1', state: 'accepted' }
+ * const connections = createConnections(client, 'me');
+ * await connections.more();
+ * await connections.answer(connections.get().items[0], 'accept'); // true
+ */
 export function createConnections(client: Client, ubid: string): Connections {
   const load = async (from: string | undefined) => {
     const { items, nextID } = (await client.call(listConnections, { query: { ubid, nextID: from } })).data;

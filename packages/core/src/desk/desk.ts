@@ -27,9 +27,24 @@ export interface Desk {
 const nothing = { status: 'none', businessID: '', members: [], labels: [], threads: {} } as const;
 const untouched = { labels: [], assignee: null, notes: 0 };
 
+/**
+ * The labels, assignment and number of notes of a conversation.
+ *
+ * @example deskThread(createDesk(client).get(), 'r-1').labels // []
+ */
 export const deskThread = ({ threads }: DeskState, requestID: string): DeskThread =>
   threads[requestID] ?? { requestID, ...untouched };
 
+/**
+ * The desk of the business that the visitor speaks for.
+ *
+ * @example
+ * // GET business/b-1/desk answers { members: [], labels: ['Urgent'], threads: [{ requestID: 'r-1', labels: ['Urgent'] }] }
+ * const desk = createDesk(client);
+ * desk.show('b-1');
+ * await desk.reload();
+ * deskThread(desk.get(), 'r-1').labels; // ['Urgent']
+ */
 export function createDesk(client: Client): Desk {
   const { getState: get, setState, subscribe } = createStore<DeskState>(() => nothing);
   const load = async () => {

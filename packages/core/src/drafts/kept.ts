@@ -19,7 +19,15 @@ export const keptDrafts: KeyValue = {
 
 const ownerKey = 'wbn:drafts-of';
 
-/** Deletes all drafts of this tab. */
+/**
+ * Deletes all drafts of this tab.
+ *
+ * @example
+ * const thread = createThread(client, { resourceType: 'product', resourceID: 'p-1' });
+ * thread.type('Which sizes?');
+ * forgetDrafts();
+ * createThread(client, { resourceType: 'product', resourceID: 'p-1' }).get().text; // ''
+ */
 export function forgetDrafts(): void {
   let stored: string[] = [];
   try {
@@ -31,7 +39,15 @@ export function forgetDrafts(): void {
   inTab.set(ownerKey, undefined);
 }
 
-/** Drafts belong to the person who is logged in at this tab: another person's login deletes them. */
+/**
+ * Drafts belong to the person who is logged in at this tab: another person's login deletes them.
+ *
+ * @example
+ * claimDrafts('u-1');
+ * createThread(client, { resourceType: 'product', resourceID: 'p-1' }).type('Which sizes?');
+ * claimDrafts('u-2');
+ * createThread(client, { resourceType: 'product', resourceID: 'p-1' }).get().text; // ''
+ */
 export function claimDrafts(userID: string): void {
   const owner = inTab.get(ownerKey);
   if (owner && owner !== userID) forgetDrafts();

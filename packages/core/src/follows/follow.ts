@@ -7,7 +7,17 @@ export interface Follow extends Optimistic {
   ask(): Promise<void>;
 }
 
-/** Following of one business by one viewer; works like a like. */
+/**
+ * Following of one business by one viewer; works like a like.
+ *
+ * @example
+ * // GET social/follow/b-1/summary answers { followersCount: 3 }
+ * // POST social/follow/business answers {}
+ * const follow = createFollow(client, 'b-1');
+ * await follow.ask();
+ * follow.toggle();
+ * follow.get(); // { on: true, count: 4 }
+ */
 export function createFollow(client: Client, businessID: string): Follow {
   const store = createOptimistic(
     { on: false, count: 0 },

@@ -80,6 +80,15 @@ function withReference(subject: string, reference = ''): string {
   return subject.slice(0, longestSubject - behind.length) + behind;
 }
 
+/**
+ * The form of an inquiry to a business. Its draft outlives a reload.
+ *
+ * @example
+ * // POST business/request answers { requestID: 'r-1' }
+ * const form = createInquiryForm(client, { businessID: 'b-1' });
+ * form.change({ option: 'Samples', message: 'Do you send samples?' });
+ * await form.submit(); // { state: 'sent', requestID: 'r-1' }
+ */
 export function createInquiryForm(client: Client, options: InquiryFormOptions): InquiryForm {
   const { businessID, productID, storage = keptDrafts, platform = browserPlatform } = options;
   /** A draft about one product is not shown for another. */

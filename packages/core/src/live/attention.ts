@@ -7,6 +7,11 @@ export interface Attention {
 
 const events = ['visibilitychange', 'focus', 'online', 'offline', 'pageshow'];
 
+/**
+ * The attention of a visitor in a browser; elsewhere somebody is always there.
+ *
+ * @example browserAttention.isThere() // true
+ */
 export const browserAttention: Attention = {
   isThere: () => !globalThis.document?.hidden && globalThis.navigator?.onLine !== false,
   onChange(listener) {

@@ -29,6 +29,11 @@ interface Listener {
 /**
  * Live events of a page. One tab of the origin holds the lock and reads the stream; the others receive events over a channel. Without a
  * stream it polls.
+ *
+ * @example
+ * const live = createLive(client);
+ * const event = await new Promise((hear) => live.listen(hear, ['p-1']));
+ * event.kind; // 'ready'
  */
 export function createLive(client: Client, options: LiveOptions = {}): Live {
   const { platform = browserPlatform, tabs = browserTabs, attention = browserAttention, every = 5000 } = options;
@@ -85,7 +90,11 @@ export function createLive(client: Client, options: LiveOptions = {}): Live {
 
 const lives = new WeakMap<Client, Live>();
 
-/** The instance of a page's client. */
+/**
+ * The instance of a page's client.
+ *
+ * @example liveOf(client) === liveOf(client) // true
+ */
 export function liveOf(client: Client): Live {
   const live = lives.get(client) ?? createLive(client);
   lives.set(client, live);

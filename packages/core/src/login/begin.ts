@@ -17,7 +17,11 @@ export interface LoginOptions {
   readonly platform?: LoginPlatform;
 }
 
-/** The account site's address with only the return address: for a plain link. */
+/**
+ * The account site's address with only the return address: for a plain link.
+ *
+ * @example accountUrl('https://accounts.example', 'register', 'https://shop.example/') // 'https://accounts.example/register?continue=https%3A%2F%2Fshop.example%2F'
+ */
 export const accountUrl = (accounts: string, at: 'login' | 'register', back: string): string =>
   `${accounts}/${at}?continue=${encodeURIComponent(back)}`;
 
@@ -27,12 +31,20 @@ const second = 'again-';
 /**
  * Whether a returning login was restarted already. Without this, a browser without storage would loop for ever: it loses each verifier, and
  * the account site, where the visitor is logged in, returns at once.
+ *
+ * @example isSecondTry('again-s1') // true
  */
 export const isSecondTry = (state = ''): boolean => state.startsWith(second);
 
 /**
  * Sends the visitor to the account site, in this window or in a popup. Popup: resolves when the visitor is back. Redirect: resolves when
  * the page is about to unload. false: not logged in, or this tab has tried a silent login before.
+ *
+ * @example
+ * let address = '';
+ * const platform = { ...browserLogin, address: () => 'https://shop.example/', go: (url) => { address = url; } };
+ * await beginLogin(client, { platform });
+ * new URL(address).searchParams.get('continue'); // 'https://shop.example/'
  */
 export async function beginLogin(client: Client, options: LoginOptions = {}): Promise<boolean> {
   const { platform = browserLogin, at = 'login', prompt } = options;

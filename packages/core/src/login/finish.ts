@@ -11,6 +11,8 @@ export type Finished = 'done' | 'dropped' | 'declined';
 /**
  * Redeems a one-time code; a dropped one is not sent. Throws the account site's refusal (WbnError with a status) or the connection error
  * (status 0); the code is used up in both cases.
+ *
+ * @example await finishLogin(client, { token: 'c1', state: 'of another browser' }) // 'dropped'
  */
 export async function finishLogin(
   client: Client,
@@ -37,6 +39,8 @@ const patience = 1000; // milliseconds that the popup waits for the opening page
 /**
  * Runs on a partner page after the return from the account site. In a popup, the code goes to the opening page over a channel of the
  * origin, because the popup may have lost its opener; without that page it is redeemed here.
+ *
+ * @example await returnFromLogin(client, { token: 'c1', state: 'of another browser' }) // 'dropped'
  */
 export async function returnFromLogin(
   client: Client,

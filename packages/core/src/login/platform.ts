@@ -13,6 +13,13 @@ export interface LoginPlatform extends Platform, Origin {
   readonly tab: KeyValue;
 }
 
+/**
+ * The functions of a browser's page. Tests and other shells replace some of them.
+ *
+ * @example
+ * const hash = await browserLogin.sha256('verifier');
+ * hash.byteLength; // 32
+ */
 export const browserLogin: LoginPlatform = {
   ...browserPlatform,
   ...browserOrigin,

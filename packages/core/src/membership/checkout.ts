@@ -52,6 +52,15 @@ const begun = 'wbn:purchase';
 /** Milliseconds between two checks; after the last one the wait ends. */
 const looks = [300, 500, 700, 1000, 1000, 1500, 2000, 2000, 3000, 3000, 5000, 5000, 5000, 10_000, 10_000];
 
+/**
+ * The purchase of a membership for a business.
+ *
+ * @example
+ * // POST subscription/subscribe answers { purchaseID: 'x-1', status: 'paid' }
+ * const checkout = createCheckout(client, { membership: { businessID: 'b-1', subscription: 'standard', purchase: null } });
+ * const enterCard = async () => ({ method: 'pm_1' });
+ * await checkout.pay('gold', 'amal@mill.example', enterCard); // { state: 'paid' }
+ */
 export function createCheckout(client: Client, options: CheckoutOptions): Checkout {
   const { membership, storage = keyValue(() => sessionStorage), platform = browserPlatform } = options;
   const businessID = membership.businessID;

@@ -72,6 +72,17 @@ export interface MessageCenter {
 const drafts: MessageCenter['drafts'] = new Map();
 const nothing = { chat: 'loading', messages: [], draft: '', files: [], sending: undefined, isTyping: false } as const;
 
+/**
+ * The conversations of the visitor, or of a business for which they speak.
+ *
+ * @example
+ * // POST business/request/r-1/send-message answers { datetime: '2024-03-05T09:20:00Z', from: 'R' }
+ * // GET business/request/r-1/get-messages answers [{ messageID: 'm-2', content: 'From 10 to 50 mm.', from: 'R' }]
+ * const center = createMessageCenter(client, { speaker: 'b-1', requestID: 'r-1' });
+ * center.write({ draft: 'From 10 to 50 mm.' });
+ * await center.send(); // true
+ * center.get().messages.length; // 1
+ */
 export function createMessageCenter(client: Client, options: MessageCenterOptions = {}): MessageCenter {
   const { data, platform = browserPlatform } = options;
   const { session } = client;

@@ -24,6 +24,15 @@ const draftsPrefix = 'wbn:messages:';
 /**
  * Adds live features to a message center: updates, typing indicators, unread counts, and drafts across reloads. Returns a function that
  * stops them.
+ *
+ * @example
+ * // GET messages/unread answers { parties: [{ id: 'u-1', unread: 2 }] }
+ * import { liveOf } from '@wbn/core/live';
+ * const center = createMessageCenter(client);
+ * const stop = watchMessages(client, center, { live: liveOf(client) });
+ * await new Promise((changed) => center.subscribe(changed));
+ * center.get().unread; // { me: 2 }
+ * stop();
  */
 export function watchMessages(client: Client, center: MessageCenter, options: WatchOptions): () => void {
   const { live, attention = browserAttention, platform = browserPlatform } = options;
@@ -128,7 +137,16 @@ function takeDrafts(kept: string | undefined, center: MessageCenter): void {
   }
 }
 
-/** Marks all messages of the identity as read. Throws WbnError. */
+/**
+ * Marks all messages of the identity as read. Throws WbnError.
+ *
+ * @example
+ * // POST messages/read answers {}
+ * // GET business/request answers [{ ...inquiry, unread: 0 }]
+ * const center = createMessageCenter(client);
+ * await readAll(client, center);
+ * center.get().threads[0].unread; // 0
+ */
 export async function readAll(client: Client, center: MessageCenter): Promise<void> {
   await client.call(readMessages, { query: { ubid: center.get().speaker } });
   await center.refresh();

@@ -9,6 +9,16 @@ export interface Inbox extends Omit<Pages<Notification>, 'change'> {
   read(ids?: readonly string[]): Promise<number | undefined>;
 }
 
+/**
+ * The notifications of the visitor.
+ *
+ * @example
+ * // GET notifications answers { items: [{ notificationID: 'n-1', read: false }], nextID: null }
+ * // POST notifications/read answers { unread: 0 }
+ * const inbox = createInbox(client);
+ * await inbox.more();
+ * await inbox.read(['n-1']); // 0
+ */
 export function createInbox(client: Client, size = 20): Inbox {
   const load = async (nextID: string | undefined) => {
     const { items, nextID: next } = (await client.call(listNotifications, { query: { nextID, size: String(size) } }))

@@ -2,7 +2,14 @@ import { countNotifications } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
 import type { Live } from '../live/live.ts';
 
-/** The number of unread notifications, now and after each event. Returns a function that stops it. */
+/**
+ * The number of unread notifications, now and after each event. Returns a function that stops it.
+ *
+ * @example
+ * // GET notifications/unread answers { unread: 3 }
+ * import { liveOf } from '@wbn/core/live';
+ * await new Promise((show) => watchUnread(client, liveOf(client), show)); // 3
+ */
 export function watchUnread(client: Client, live: Live, show: (unread: number) => void): () => void {
   let isOver = false;
   let isAsking = false;

@@ -47,7 +47,18 @@ export interface PostBoxOptions {
 
 const inTab = keyValue(() => sessionStorage);
 
-/** The form for a post. Keeps the text for this tab, by person and timeline, until it is posted. */
+/**
+ * The form for a post. Keeps the text for this tab, by person and timeline, until it is posted.
+ *
+ * @example
+ * // POST social/posts/make-post answers { postID: 'p-1' }
+ * // GET social/posts/p-1 answers { postID: 'p-1', content: 'New valves' }
+ * const posted = [];
+ * const box = createPostBox(client, { onPosted: (post) => posted.push(post?.content), onFailed: console.error });
+ * box.type('New valves');
+ * await box.send(); // true
+ * posted; // ['New valves']
+ */
 export function createPostBox(client: Client, options: PostBoxOptions): PostBox {
   const { onFailed, onPosted, storage = inTab, timeline } = options;
   const { platform = browserPlatform, session } = client.options;

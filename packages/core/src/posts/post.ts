@@ -18,7 +18,13 @@ export interface PostCard {
   readonly likes: number;
 }
 
-/** Prefers `header` and `body` to the flat fields. A business appears under its own name. */
+/**
+ * Prefers `header` and `body` to the flat fields. A business appears under its own name.
+ *
+ * @example
+ * const post = { postID: 'p-1', author: profile, content: 'New valves', createdAt: '2024-03-05T09:07:00Z' };
+ * postCard(post).author.name; // 'Amal Haddad'
+ */
 export function postCard({ author, body, content, createdAt, header, postID, reactions }: Post): PostCard {
   const who = header?.author ?? author;
   return {

@@ -10,7 +10,16 @@ export type ProductPage = Product & {
   readonly others?: readonly Product[] | undefined;
 };
 
-/** Loads everything that a product page needs. The business is loaded once the product names it. */
+/**
+ * Loads everything that a product page needs. The business is loaded once the product names it.
+ *
+ * @example
+ * // GET product/p-1 answers product
+ * // GET business/profile/b-1 answers business
+ * // GET social/reaction/summary/p-1 answers { reactionCount: { like: 8 } }
+ * const page = await loadProductPage(client, 'p-1');
+ * page.reactions.reactionCount.like; // 8
+ */
 export async function loadProductPage(
   client: Client,
   productID: string,
@@ -28,7 +37,14 @@ export async function loadProductPage(
 
 const maxMainProducts = 8;
 
-/** Other products of its business. A business with one product shows that one. */
+/**
+ * Other products of its business. A business with one product shows that one.
+ *
+ * @example
+ * // GET product/by-business answers { data: [product, { ...product, productID: 'p-2' }] }
+ * const others = await mainProducts(client, product);
+ * others.map(({ productID }) => productID); // ['p-2']
+ */
 export async function mainProducts(
   client: Client,
   { businessID, productID }: Pick<Product, 'businessID' | 'productID'>,
@@ -37,7 +53,11 @@ export async function mainProducts(
   return mainProductsOf(data.data, productID);
 }
 
-/** Selects the products that a product page shows. */
+/**
+ * Selects the products that a product page shows.
+ *
+ * @example mainProductsOf([product, { ...product, productID: 'p-2' }], 'p-1').map(({ productID }) => productID) // ['p-2']
+ */
 export function mainProductsOf(products: readonly Product[], productID: string): readonly Product[] {
   const others = products.filter((one) => one.productID !== productID);
   return (others.length ? others : products).slice(0, maxMainProducts);
@@ -47,7 +67,11 @@ interface Picture {
   readonly url: string;
 }
 
-/** All pictures of a product without duplicates, the main one first. */
+/**
+ * All pictures of a product without duplicates, the main one first.
+ *
+ * @example picturesOf({ mainImage: { url: 'a.webp' }, photos: [{ url: 'b.webp' }, { url: 'a.webp' }] }) // ['a.webp', 'b.webp']
+ */
 export const picturesOf = (product: Partial<Pick<Product, 'mainImage' | 'images' | 'photos'>>): string[] => {
   const all: (Picture | null | undefined)[] = [product.mainImage, ...(product.images ?? []), ...(product.photos ?? [])];
   return [...new Set(all.flatMap((picture) => picture?.url || []))];

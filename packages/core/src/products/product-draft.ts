@@ -54,7 +54,12 @@ const empty: ProductDraft = {
   published: true,
 };
 
-/** The form's initial values: those of a product, or empty ones. */
+/**
+ * The form's initial values: those of a product, or empty ones.
+ *
+ * @example draftOf(product).stock // '40'
+ * @example draftOf().name // ''
+ */
 export function draftOf(product?: OwnProduct): ProductDraft {
   if (!product) return empty;
   return {
@@ -75,7 +80,11 @@ export function draftOf(product?: OwnProduct): ProductDraft {
   };
 }
 
-/** Errors that prevent sending a draft, in the order of the form. */
+/**
+ * Errors that prevent sending a draft, in the order of the form.
+ *
+ * @example problemsOf({ ...draftOf(product), name: '', stock: 'many' }) // ['name', 'stock']
+ */
 export function problemsOf({ name, facts, specs, stock, video }: ProductDraft): ProductProblem[] {
   const before = { name: name.trim() === '' };
   const after = {
@@ -95,7 +104,11 @@ const toSend = ({ token, url }: DraftPicture): ProductPicture | undefined =>
 const sheetToSend = ({ name, token, url = '' }: DraftSheet): ProductDataSheet => (token ? { token, name } : { url });
 const isPicture = (one: ProductPicture | undefined): one is ProductPicture => one !== undefined;
 
-/** The body for a draft: its filled fields; for an existing product also the names of emptied fields. */
+/**
+ * The body for a draft: its filled fields; for an existing product also the names of emptied fields.
+ *
+ * @example productBody({ ...draftOf(product), description: '' }, product).clear // ['description']
+ */
 export function productBody(draft: ProductDraft, old?: OwnProduct): ProductUpdate {
   const { mainImage, categoryID, published, stock } = draft;
   const video = draft.video.trim();

@@ -16,13 +16,27 @@ export interface Like extends Optimistic {
   ask(): Promise<void>;
 }
 
-/** The business that the visitor acts as; undefined for the user. */
+/**
+ * The business that the visitor acts as; undefined for the user.
+ *
+ * @example
+ * client.session.change({ actor: 'b-1' });
+ * actingBusiness(client); // 'b-1'
+ */
 export const actingBusiness = (client: Client): string | undefined => {
   const { actor, userID } = client.session?.get() ?? {};
   return actor === userID ? undefined : actor;
 };
 
-/** The like of one resource by one viewer. Create a new one when the session changes. */
+/**
+ * The like of one resource by one viewer. Create a new one when the session changes.
+ *
+ * @example
+ * // POST social/reaction/react/product answers { reactionCount: { like: 8 } }
+ * const like = createLike(client, { resourceType: 'product', resourceID: 'p-1', count: 7 });
+ * like.toggle();
+ * like.get(); // { on: true, count: 8 }
+ */
 export function createLike(client: Client, { resourceType, resourceID, count }: LikeOptions): Like {
   const store = createOptimistic(
     { on: false, count: count ?? 0 },

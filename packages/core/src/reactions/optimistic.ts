@@ -18,6 +18,11 @@ export interface Optimistic {
 /**
  * Shows the visitor's choice at once and sends it, one call at a time: after fast clicks the last one counts. A failure silently restores
  * the server's last value. `send` may return the server's count.
+ *
+ * @example
+ * const star = createOptimistic({ on: false, count: 7 }, async (on) => (on ? 8 : 7));
+ * star.toggle();
+ * star.get(); // { on: true, count: 8 }
  */
 export function createOptimistic(
   initial: Toggle,

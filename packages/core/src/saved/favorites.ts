@@ -27,7 +27,16 @@ export interface Favorites {
   move(item: SavedItem, folder: string): Promise<boolean>;
 }
 
-/** A person's saved businesses and products. */
+/**
+ * A person's saved businesses and products.
+ *
+ * @example
+ * // GET user/saved answers { items: [{ resourceType: 'business', resourceID: 'b-1', folder: '' }], folders: [], nextID: null }
+ * // DELETE user/saved answers { saved: false }
+ * const favorites = createFavorites(client);
+ * await favorites.more();
+ * await favorites.remove(favorites.get().items[0]); // true
+ */
 export function createFavorites(client: Client): Favorites {
   let nextID: string | undefined;
   /** Results of an earlier choice are dropped. */

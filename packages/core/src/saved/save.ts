@@ -8,7 +8,15 @@ export interface Save extends Optimistic {
   ask(): Promise<void>;
 }
 
-/** Saving of one business or product by one viewer; works like a like. Its count is 1 or 0. */
+/**
+ * Saving of one business or product by one viewer; works like a like. Its count is 1 or 0.
+ *
+ * @example
+ * // GET user/saved/b-1 answers { saved: true }
+ * const save = createSave(client, 'business', 'b-1');
+ * await save.ask();
+ * save.get().on; // true
+ */
 export function createSave(client: Client, resourceType: SavedItem['resourceType'], resourceID: string): Save {
   const store = createOptimistic(
     { on: false, count: 0 },

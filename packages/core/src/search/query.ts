@@ -10,7 +10,11 @@ export interface SearchQuery {
 
 export const defaultQuery: SearchQuery = { business: 'MA', countries: 'global', search: '' };
 
-/** Parses attributes or other loosely typed values; missing or unknown ones become the defaults. */
+/**
+ * Parses attributes or other loosely typed values; missing or unknown ones become the defaults.
+ *
+ * @example toQuery({ business: 'unknown', search: 'pump' }) // { business: 'MA', countries: 'global', search: 'pump' }
+ */
 export function toQuery(given: {
   business?: string | null;
   countries?: string | null;
@@ -28,6 +32,11 @@ export function toQuery(given: {
 /**
  * The address of the results page. `action` may name another page, relative to `base`; other than http(s) addresses are ignored, because
  * the value is untrusted.
+ *
+ * @example
+ * const query = { business: 'PR', countries: 'ES', search: 'pump' };
+ * resultsUrl(query, 'https://portal.example'); // 'https://portal.example/search-result?business=PR&countries=ES&search=pump'
+ * resultsUrl(query, 'https://portal.example', 'https://shop.example/find'); // 'https://shop.example/find?business=PR&countries=ES&search=pump'
  */
 export function resultsUrl(query: SearchQuery, portal: string, action = '', base = portal): string {
   const [path, fields] = searchPath(query.business, query.countries, query.search).split('?') as [string, string];
@@ -42,5 +51,10 @@ interface Key {
   readonly isComposing?: boolean;
 }
 
-/** Enter submits, unless it confirms a word of an input method: such an event has isComposing, or key code 229. */
+/**
+ * Enter submits, unless it confirms a word of an input method: such an event has isComposing, or key code 229.
+ *
+ * @example submits({ keyCode: 13 }) // true
+ * @example submits({ keyCode: 13, isComposing: true }) // false
+ */
 export const submits = ({ keyCode, isComposing }: Key): boolean => keyCode === 13 && !isComposing;

@@ -27,7 +27,11 @@ export interface ResultsQuery extends SearchQuery {
 /** Results per page. */
 export const pageSize = 5;
 
-/** The number of the last page; 1 without results. */
+/**
+ * The number of the last page; 1 without results.
+ *
+ * @example lastPage(11) // 3
+ */
 export const lastPage = (total: number): number => Math.max(1, pageCount(total, pageSize));
 
 const maxValues = 20;
@@ -44,7 +48,11 @@ function readFilters(fields: URLSearchParams): Filters | undefined {
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
-/** Prices compare within one currency alone. */
+/**
+ * Prices compare within one currency alone.
+ *
+ * @example pricesCompare('PR', { currency: ['USD'] }) // true
+ */
 export const pricesCompare = (business: string | undefined, filters: Filters | undefined): boolean =>
   business === 'PR' && filters?.currency?.length === 1;
 
@@ -53,7 +61,11 @@ function readOrder(sort: string | null, business: string | undefined, filters: F
   return known === 'newest' || pricesCompare(business, filters) ? known : undefined;
 }
 
-/** Parses an address's query; invalid values fall back to the defaults. */
+/**
+ * Parses an address's query; invalid values fall back to the defaults.
+ *
+ * @example readQuery('business=PR&search=pump&tier=gold&page=x') // { ...defaultQuery, business: 'PR', search: 'pump', page: 1, filters: { tier: ['gold'] } }
+ */
 export function readQuery(address: string): ResultsQuery {
   const fields = new URLSearchParams(address);
   const page = Number(fields.get('page') ?? '1');
@@ -71,13 +83,21 @@ export function readQuery(address: string): ResultsQuery {
   };
 }
 
-/** The path of a results page; the first page has no number. */
+/**
+ * The path of a results page; the first page has no number.
+ *
+ * @example pagePath({ ...defaultQuery, search: 'pump' }, 2) // '/search-result?business=MA&countries=global&search=pump&page=2'
+ */
 export const pagePath = (
   { business, countries, search, ...state }: SearchQuery & Partial<ResultsQuery>,
   page = 1,
 ): string => resultsPath({ ...state, businessType: business, country: countries, textQuery: search }, page);
 
-/** Toggles a filter value and returns to the first page. */
+/**
+ * Toggles a filter value and returns to the first page.
+ *
+ * @example toggled(readQuery('search=pump'), 'tier', 'gold').filters // { tier: ['gold'] }
+ */
 export function toggled(query: ResultsQuery, name: FilterName, value: string): ResultsQuery {
   const chosen = query.filters?.[name] ?? [];
   const values = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
@@ -85,7 +105,11 @@ export function toggled(query: ResultsQuery, name: FilterName, value: string): R
   return { ...query, page: 1, filters: values.length > 0 ? { ...others, [name]: values } : others };
 }
 
-/** Page numbers to show: the first, the last, and those around the current one; 0 is a gap. */
+/**
+ * Page numbers to show: the first, the last, and those around the current one; 0 is a gap.
+ *
+ * @example pageNumbers(5, 9) // [1, 0, 4, 5, 6, 0, 9]
+ */
 export function pageNumbers(current: number, last: number): number[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const list = [...new Set(near)].sort((one, other) => one - other);

@@ -61,7 +61,14 @@ type SentFilters = NonNullable<InputOf<typeof searchProducts>['body']>['filters'
 const inCountry = (filters: Filters | undefined, country: string | undefined): Filters | undefined =>
   country && !filters?.country ? { ...filters, country: [country] } : filters;
 
-/** One page of results. The type selects one of the three searches. */
+/**
+ * One page of results. The type selects one of the three searches.
+ *
+ * @example
+ * // POST search/product answers { results: [product], total_results: 1, total_is_exact: true }
+ * const found = await searchPage(client, { business: 'PR', countries: 'ES', search: 'valve' });
+ * found.results[0].name; // 'Ball valve'
+ */
 export async function searchPage(
   { call }: Pick<Client, 'call'>,
   { business, countries, exact, filters, ignore, page = 1, search, sort }: Asked,
@@ -93,7 +100,14 @@ export async function searchPage(
   return { kind, results: cards, total: total_results, isExact: total_is_exact, ...reading };
 }
 
-/** The requested page, or the last one if there are fewer; `query` names the page that was found. */
+/**
+ * The requested page, or the last one if there are fewer; `query` names the page that was found.
+ *
+ * @example
+ * // POST search/product answers { results: [product], total_results: 1, total_is_exact: true }
+ * const found = await findPage(client, readQuery('business=PR&search=valve&page=9'));
+ * found.query.page; // 1
+ */
 export async function findPage<Query extends ResultsQuery>(
   client: Pick<Client, 'call'>,
   query: Query,

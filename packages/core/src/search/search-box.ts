@@ -42,6 +42,14 @@ export interface SearchBox {
   clear(): void;
 }
 
+/**
+ * The search field of a page.
+ *
+ * @example
+ * const box = createSearchBox(client, { query: { business: 'PR' } });
+ * box.type('ball valve');
+ * box.submit().url; // 'https://portal.example/search-result?business=PR&countries=global&search=ball%20valve'
+ */
 export function createSearchBox(client: Client, options: SearchBoxOptions = {}): SearchBox {
   const {
     getState: get,

@@ -40,6 +40,11 @@ interface Around {
 /**
  * Requests suggestions when typing pauses. While nothing is typed, it offers the recent searches of this browser and popular ones. Shows only the last request's answer; failures
  * are silent.
+ *
+ * @example
+ * // POST search/suggest answers [{ text: 'ball valve', kind: 'word' }]
+ * const lines = await new Promise((show) => createSuggester(client, show).ask('bal', 'PR'));
+ * lines[0].text; // 'ball valve'
  */
 export function createSuggester(
   client: Client,

@@ -9,6 +9,11 @@ const profileKey = 'profile';
 /**
  * The session of our own sites: refresh token, profile and acting business are stored, one tab at a time renews the tokens and informs the
  * others. Never for a partner page, whose scripts could read the storage.
+ *
+ * @example
+ * const session = createSession({ accounts: 'https://accounts.example', tabs: portalTabs() });
+ * await session.ready();
+ * session.get().status; // 'anonymous'
  */
 export function portalTabs({ storage, lock, channel }: Origin = browserOrigin): Tabs {
   const read = (key: string) => {

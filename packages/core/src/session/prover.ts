@@ -19,6 +19,11 @@ const curve = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 /**
  * A new key that never leaves this browser: no script can read it, and it is gone with the page, as the session is. It is not kept in
  * the browser's storage, for the next page begins with a login of its own.
+ *
+ * @example
+ * const prove = await browserProver();
+ * const proof = await prove({ htm: 'POST', htu: 'https://accounts.example/get-session', iat: 1709629620, jti: 'j-1' });
+ * proof.split('.').length; // 3
  */
 export async function browserProver(subtle: SubtleCrypto = crypto.subtle): Promise<Prover> {
   const { privateKey, publicKey } = await subtle.generateKey(curve, false, ['sign', 'verify']);

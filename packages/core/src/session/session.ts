@@ -25,6 +25,14 @@ const rarest = 300_000; // longest interval of attempts while the account site i
 const longestTimer = 2 ** 31 - 1;
 const withToken = (refreshToken: string): Sending => ({ headers: { 'x-refresh-token': refreshToken } });
 
+/**
+ * A session of its own, for tests and servers. A page takes `pageSession`.
+ *
+ * @example
+ * const session = createSession({ accounts: 'https://accounts.example' });
+ * await session.ready();
+ * session.get().status; // 'anonymous'
+ */
 export function createSession(options: SessionOptions): Session {
   const { accounts, key, tabs, platform = browserPlatform, initial, makeProver } = options;
   const { getState: get, setState, subscribe } = createStore<SessionState>(() => ({ status: 'unknown' }));
@@ -206,7 +214,14 @@ export function createSession(options: SessionOptions): Session {
   });
 }
 
-/** Returns the page's session and starts it: shared by all copies of this package with the same account site. */
+/**
+ * Returns the page's session and starts it: shared by all copies of this package with the same account site.
+ *
+ * @example
+ * const session = pageSession({ accounts: 'https://accounts.example' });
+ * await session.ready();
+ * session.get().status; // 'anonymous'
+ */
 export function pageSession(options: SessionOptions): Session {
   const session = onePerPage(`wbn.session.1:${options.accounts}`, () => createSession(options));
   session.ready();

@@ -9,7 +9,15 @@ export interface AutoLoad {
   stop(): void;
 }
 
-/** Loads more when the end of the list is visible, but not in the first four seconds: until then a visitor may click the button. */
+/**
+ * Loads more when the end of the list is visible, but not in the first four seconds: until then a visitor may click the button.
+ *
+ * @example
+ * const atOnce = (_, task) => { task(); return () => {}; }; // in place of four seconds
+ * const loaded = [];
+ * createAutoLoad(() => loaded.push('next page'), atOnce).see(true);
+ * loaded; // ['next page']
+ */
 export function createAutoLoad(more: () => void, after: Platform['after'] = browserPlatform.after): AutoLoad {
   let isArmed = false;
   let isVisible = false;

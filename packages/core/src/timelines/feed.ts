@@ -25,7 +25,15 @@ function createFeed(load: (from: string | undefined) => Promise<Page<Post>>, fir
   };
 }
 
-/** The newsfeed: ends at an empty page or a missing nextID, and never starts again. */
+/**
+ * The newsfeed: ends at an empty page or a missing nextID, and never starts again.
+ *
+ * @example
+ * // GET newsfeed/load answers { items: [{ postID: 'p-1', content: 'New valves' }], nextID: null }
+ * const feed = createNewsfeed(client);
+ * await feed.more();
+ * feed.get().items[0].content; // 'New valves'
+ */
 export const createNewsfeed = (client: Client): Feed =>
   createFeed(async (nextID) => {
     const { items, nextID: next } = (await client.call(loadNewsfeed, { query: { nextID } })).data;
@@ -35,7 +43,15 @@ export const createNewsfeed = (client: Client): Feed =>
 /** A page of a timeline in the API's form. */
 export type TimelinePage = AnswerOf<typeof loadTimeline>['data'];
 
-/** The timeline of a user or a business, paged by skip. Only an empty page proves the end; `isOver` saves requesting it. */
+/**
+ * The timeline of a user or a business, paged by skip. Only an empty page proves the end; `isOver` saves requesting it.
+ *
+ * @example
+ * // GET timeline/load/b-1 answers { items: [{ postID: 'p-1', content: 'New valves' }], isOver: true }
+ * const feed = createTimeline(client, 'b-1');
+ * await feed.more();
+ * feed.get().isOver; // true
+ */
 export const createTimeline = (client: Client, timelineID: string, first?: TimelinePage): Feed => {
   const pageFrom = (skip: number, { isOver, items }: TimelinePage): Page<Post> => ({
     items,

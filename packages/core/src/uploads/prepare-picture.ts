@@ -5,7 +5,14 @@ import { shrinkPicture } from './shrink-picture.ts';
 const accepted = ['image/png', 'image/jpeg', 'image/webp'];
 const heicFile = /hei[cf]/i;
 
-/** A file that can never be uploaded as a picture: trying again does not help. */
+/**
+ * A file that can never be uploaded as a picture: trying again does not help.
+ *
+ * @example
+ * const error = await preparePicture(new File(['…'], 'IMG_1.heic')).catch((reason) => reason);
+ * error instanceof UnusablePicture; // true
+ * error.reason; // 'heic'
+ */
 export class UnusablePicture extends Error {
   readonly reason: 'heic' | 'notPicture';
   constructor(reason: 'heic' | 'notPicture') {
@@ -22,6 +29,10 @@ let last: Promise<unknown> = Promise.resolve();
  * Returns a file that the server accepts: shrinks a picture above the limit in bytes, and converts other types that the browser can decode.
  * A file of an accepted type that the browser cannot decode stays unchanged, because the server decides about it.
  * @throws UnusablePicture
+ *
+ * @example
+ * const file = new Blob(['…'], { type: 'image/webp' });
+ * await preparePicture(file) === file; // true
  */
 export async function preparePicture(file: Blob, limit: number = uploadLimit): Promise<Blob> {
   const isAccepted = accepted.includes(file.type);

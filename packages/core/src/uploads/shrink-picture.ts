@@ -17,6 +17,11 @@ const steps = [
  * Encodes a picture anew with at most `limit` bytes, upright as its EXIF orientation says. The server re-encodes to the same width, so no
  * visible detail is lost. Returns the smallest step if none fits.
  * @throws an Error if the browser cannot decode the file
+ *
+ * @example
+ * const file = new Blob(['…'], { type: 'image/webp' });
+ * const picture = await shrinkPicture(file, 512_000).catch(() => file);
+ * picture.size <= 512_000; // true
  */
 export async function shrinkPicture(file: Blob, limit: number): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

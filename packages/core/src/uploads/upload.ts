@@ -38,6 +38,11 @@ export interface Uploaded {
  * Uploads a picture: requests a grant, then posts the file to the granted address. The server checks size and type. The auth header is sent
  * only to our own API, or elsewhere if `sendAuth` is set.
  * @throws WbnError
+ *
+ * @example
+ * // POST files/upload-request/user answers { url: 'https://files.example/', fields: {}, token: 't-1' }
+ * const file = new Blob(['…'], { type: 'image/webp' });
+ * await upload(client, { to: 'user', file, poster: async () => 204 }); // { token: 't-1' }
  */
 export async function upload(client: Client, options: UploadOptions): Promise<Uploaded> {
   const { file, onProgress, poster = browserPoster, signal, to } = options;
@@ -56,7 +61,16 @@ export async function upload(client: Client, options: UploadOptions): Promise<Up
   return { token: data.token };
 }
 
-/** Uploads a profile photo and then sets it. Returns the photo as profiles contain it. */
+/**
+ * Uploads a profile photo and then sets it. Returns the photo as profiles contain it.
+ *
+ * @example
+ * // POST user/profile-photo/upload-request answers { url: 'https://files.example/', fields: {}, token: 't-1' }
+ * // POST user/profile-photo/upload-validate answers { profilePhoto: { url: 'https://files.example/a.webp' } }
+ * const file = new Blob(['…'], { type: 'image/webp' });
+ * const photo = await uploadProfilePhoto(client, { file, poster: async () => 204 });
+ * photo.url; // 'https://files.example/a.webp'
+ */
 export async function uploadProfilePhoto(client: Client, options: Omit<UploadOptions, 'to'>) {
   const body = await upload(client, { ...options, to: 'profilePhoto' });
   return (await client.call(profilePhotoUploadValidate, { body })).data.profilePhoto;

@@ -27,6 +27,11 @@ export interface ProfileValues {
 
 type Update = NonNullable<InputOf<typeof updateProfile>['body']>;
 
+/**
+ * The form's initial values.
+ *
+ * @example profileValues(profile).country // 'ES'
+ */
 export const profileValues = (profile: UserProfile): ProfileValues => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
@@ -69,6 +74,10 @@ const object = <Key extends string>(key: Key, value: string) =>
 /**
  * The update for a form's changes. Never contains the e-mail address, nor a phone without a number. Emptied fields are named in `clear`,
  * because empty values are not sent.
+ *
+ * @example
+ * const before = profileValues(profile);
+ * profileUpdate({ ...before, city: '' }, before).clear; // ['city']
  */
 export function profileUpdate(values: ProfileValues, before: ProfileValues): Update {
   const text = (name: 'firstName' | 'lastName' | 'city' | 'briefPresentation' | 'profession' | 'companyName') =>

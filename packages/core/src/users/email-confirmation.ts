@@ -79,9 +79,15 @@ export function createEmailConfirmation(
 const ofClients = new WeakMap<Client, EmailConfirmation>();
 
 /**
- * The confirmation of a client, shared by all forms of a page.
+ * The confirmation of a client, shared by all forms of a page: one call every 3 s, however many forms watch.
  *
- * @example const stop = emailConfirmationOf(client).watch(); // one call every 3 s, however many forms watch
+ * @example
+ * // GET user/email-confirmation answers { required: true, confirmed: false, email: 'amal@mill.example' }
+ * const confirmation = emailConfirmationOf(client);
+ * const stop = confirmation.watch();
+ * await new Promise((changed) => confirmation.subscribe(changed));
+ * confirmation.get().missing; // 'amal@mill.example'
+ * stop();
  */
 export function emailConfirmationOf(client: Client): EmailConfirmation {
   const confirmation = ofClients.get(client) ?? createEmailConfirmation(client);

@@ -107,6 +107,11 @@ const certificate = (one: CertificateText) => ({
 
 /**
  * The difference of two editor states as a call body: only changed fields; emptied ones are named in `clear`. undefined if nothing changed.
+ *
+ * @example
+ * const base = editorValues(business);
+ * const values = { ...base, general: { ...base.general, companyName: 'Acme Pumps' } };
+ * updateBody(base, values, business.revision); // { general: { companyName: 'Acme Pumps' }, revision: 3 }
  */
 export function updateBody(base: EditorValues, values: EditorValues, revision: number): Body | undefined {
   const body: Record<string, unknown> = {};
@@ -141,7 +146,16 @@ const isUntouchedPicture = (value: unknown): boolean =>
   !Array.isArray(value) &&
   Object.keys(value).every((key) => (value as PictureChange)[key as 'token'] === undefined);
 
-/** Applies the editor's changes to a later state of the business; other fields keep their current values. */
+/**
+ * Applies the editor's changes to a later state of the business; other fields keep their current values.
+ *
+ * @example
+ * const base = editorValues(business);
+ * const mine = { ...base, general: { ...base.general, companyName: 'Acme Pumps' } };
+ * const theirs = { ...base, contactInfo: { ...base.contactInfo, city: 'Lugo' } };
+ * const merged = rebase(base, mine, theirs);
+ * [merged.general.companyName, merged.contactInfo.city]; // ['Acme Pumps', 'Lugo']
+ */
 export function rebase(base: EditorValues, values: EditorValues, fresh: EditorValues): EditorValues {
   const merged: Record<string, unknown> = {};
   for (const section of sections) {

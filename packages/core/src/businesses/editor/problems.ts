@@ -14,7 +14,14 @@ const required = (given: string | readonly string[]): EditorProblem | undefined 
   (typeof given === 'string' ? given.trim() : given.length) ? undefined : 'required';
 const isHalf = (month: string) => month !== '' && !/^\d{4}-\d\d$/.test(month);
 
-/** Errors by field: `general.companyName`, `certificates.<key>.expireDate`. */
+/**
+ * Errors by field: `general.companyName`, `certificates.<key>.expireDate`.
+ *
+ * @example
+ * const values = editorValues(business);
+ * const problems = editorProblems({ ...values, general: { ...values.general, companyName: '' } });
+ * problems.get('general.companyName'); // 'required'
+ */
 export function editorProblems({ certificates, ...values }: EditorValues): Map<string, EditorProblem> {
   const { contactInfo, factory, general, tradeCapabilities } = values;
   const found: [field: string, problem: EditorProblem | undefined][] = [

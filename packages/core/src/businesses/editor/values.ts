@@ -98,7 +98,11 @@ const range = (of: Range): RangeText => ({
 });
 const monthOf = (date: string | null) => date?.slice(0, 7) ?? '';
 
-/** The editor's initial values. */
+/**
+ * The editor's initial values.
+ *
+ * @example editorValues(business).factory.numberProductionLines // '2'
+ */
 export function editorValues({ businessTerms, ...profile }: BusinessProfile): EditorValues {
   const { certificates, contactInfo, factory, general, tradeCapabilities } = profile;
   const { mobilePhone, phone } = contactInfo;

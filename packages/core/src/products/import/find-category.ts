@@ -3,7 +3,13 @@ import type { FindCategory } from './read-rows.ts';
 
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Finds a category or subcategory by id or name; of equal names the most specific one wins. */
+/**
+ * Finds a category or subcategory by id or name; of equal names the most specific one wins.
+ *
+ * @example
+ * const valves = { id: '0006', name: 'Valves', categories: [{ id: '0006.01', name: 'Ball valves', subCategories: [] }] };
+ * categoryFinder([valves])('ball valves'); // { category: '0006.01' }
+ */
 export function categoryFinder(industries: readonly Industry[]): FindCategory {
   const known = new Map<string, ReturnType<FindCategory>>();
   const add = (id: string, name: string, match: ReturnType<FindCategory>) => {

@@ -69,7 +69,15 @@ export function batchesOf(rows: readonly PlacedRow[]): PlacedRow[][] {
 const none = { created: 0, updated: 0, unchanged: 0, planned: [] };
 const idle: ProductImportState = { phase: 'idle', isPreview: false, total: 0, settled: 0, refused: [], ...none };
 
-/** The import of a business's product list. */
+/**
+ * The import of a business's product list.
+ *
+ * @example
+ * // POST product/import answers { rows: [{ outcome: 'created' }], allowed: 20 }
+ * const list = createProductImport(client, 'b-1');
+ * await list.start(readRows([['code', 'name'], ['V-1', 'Ball valve']], () => undefined));
+ * list.get().created; // 1
+ */
 export function createProductImport(
   client: Client,
   businessID: string,

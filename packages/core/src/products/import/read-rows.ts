@@ -28,6 +28,10 @@ const specPrefix = /^spec(?:ification)?\s{0,9}:(.+)$/i;
 /**
  * Reads a table whose first row names the columns. Each row has its line number (the header is line 1); empty rows are skipped. `lines`
  * overrides the numbers if cells of the file contain line breaks.
+ *
+ * @example
+ * const { rows } = readRows([['sku', 'product', 'price', 'currency'], ['V-1', 'Ball valve', '12,50', 'usd']], () => undefined);
+ * rows[0].row; // { externalID: 'V-1', name: 'Ball valve', price: '12.50', currency: 'USD' }
  */
 export function readRows(
   [header = [], ...body]: readonly (readonly string[])[],

@@ -15,6 +15,10 @@ const labelsOf = ({ specs }: OwnProduct): [label: string, value: string][] => {
 /**
  * A catalogue as a table that the import reads: the same products under the same codes. A product without a code of its owner has its id as
  * code, which the import knows too. The column of data sheets holds their addresses; the import ignores it, because a file needs an upload.
+ *
+ * @example
+ * const [header, row] = catalogueRows([product]);
+ * row[header.indexOf('price')]; // '12.50'
  */
 export function catalogueRows(products: readonly OwnProduct[]): string[][] {
   const labels = [...new Set(products.flatMap((product) => labelsOf(product).map(([label]) => label)))];
