@@ -58,9 +58,9 @@ function commentsOf(source: string): { line: number; text: string }[] {
   }));
 }
 
-/** A short line within a sentence: the words before it were edited, and the lines not filled again. */
+/** A short line within a sentence: the words before it were edited, and the lines not filled again. A line of an example ends with `;`. */
 const shortLine =
-  /(?<=^[ \t]*(?:\/\*\*|\*|\/\/) .{90,}\n)[ \t]*(?:\*|\/\/) (?![@-])\S{1,15}(?<![.:!?])(?=\n[ \t]*(?:\*|\/\/) [^\s@`|-])/gm;
+  /(?<=^[ \t]*(?:\/\*\*|\*|\/\/) .{90,}\n)[ \t]*(?:\*|\/\/) (?![@-])\S{1,15}(?<![.:;!?])(?=\n[ \t]*(?:\*|\/\/) [^\s@`|-])/gm;
 
 interface Mistake {
   readonly line: number;
