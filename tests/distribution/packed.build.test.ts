@@ -80,6 +80,25 @@ it('a server draws a widget with the addresses that were configured, before or a
   expect(output).toMatch(/<\/template><a href="\/s">Buscar<\/a><\/wbn-search-box>$/);
 });
 
+it('a server draws a widget in a language that was added, and with the words that were configured', () => {
+  const { output, errors } = inNode(`
+    import { searchBox } from '@wbn/widgets/search-box/element';
+    import { addLocale } from '@wbn/widgets/locales';
+    import { configure, renderElement } from '@wbn/widgets/server';
+    configure({ ...${addresses}, texts: { 'wbn-search-box': { search: 'Find a mill' } } });
+    addLocale('pt', { 'wbn-search-box': { submit: 'Procurar' } });
+    addLocale('pt-BR', { 'wbn-search-box': { submit: 'Pesquisar' } });
+    addLocale('he', { 'wbn-search-box': { submit: 'חיפוש' } });
+    for (const locale of ['pt-PT', 'pt-BR', 'he-IL', 'es', 'en']) console.log(JSON.stringify(await renderElement(searchBox, { locale })));`);
+  expect(errors).toBe('');
+  const [portugal = '', brazil = '', hebrew = '', spanish = '', english = ''] = output.split('\n');
+  expect(portugal).toContain('Procurar');
+  expect(brazil).toContain('Pesquisar');
+  expect(hebrew).toMatch(/lang=\\"he\\" dir=\\"rtl\\".*חיפוש/);
+  expect(spanish).toContain('Buscar');
+  for (const drawn of [hebrew, spanish, english]) expect(drawn).toContain('Find a mill');
+});
+
 it('a server that was not configured says what to write', () => {
   const { errors } = inNode(`
     import { searchBox } from '@wbn/widgets/search-box/element';

@@ -41,7 +41,7 @@ export async function declarativeRoot<A extends Attributes, Data, Texts extends 
     props: readProps(options.attributes, (name) => attributes[name] ?? null),
     data,
     status: options.load && data === undefined ? 'loading' : 'ready',
-    texts: await loadTexts(options.texts, locale),
+    texts: { ...(await loadTexts(options.texts, locale)), ...options.words?.() },
     locale,
     dir,
     services: input.services ?? options.services?.(undefined),

@@ -2,8 +2,11 @@ import type { BusinessCardTexts } from '../business-card/texts/en.ts';
 import type { CommentsTexts } from '../comments/texts/en.ts';
 import type { InquiryFormTexts } from '../inquiry-form/texts/en.ts';
 import type { CheckoutTexts } from '../membership-checkout/texts/en.ts';
+import type { DeskTexts } from '../message-center/texts/desk/en.ts';
 import type { MessageCenterTexts } from '../message-center/texts/en.ts';
+import type { InboxTexts } from '../message-center/texts/inbox/en.ts';
 import type { ProductPageTexts } from '../product-page/texts/en.ts';
+import { pageRegistry } from '../runtime/registry.ts';
 import type { SearchBoxTexts } from '../search-box/texts/en.ts';
 
 /** The texts of one language, by the widget's tag. A text that is missing is English. */
@@ -12,34 +15,55 @@ export interface TextSets {
   readonly 'wbn-comments'?: Partial<CommentsTexts>;
   readonly 'wbn-inquiry-form'?: Partial<InquiryFormTexts>;
   readonly 'wbn-membership-checkout'?: Partial<CheckoutTexts>;
-  readonly 'wbn-message-center'?: Partial<MessageCenterTexts>;
+  readonly 'wbn-message-center'?: Partial<MessageCenterTexts & InboxTexts & DeskTexts>;
   readonly 'wbn-product-page'?: Partial<ProductPageTexts>;
   readonly 'wbn-search-box'?: Partial<SearchBoxTexts>;
 }
 
-/** The class of a defined widget holds its texts by language, each complete or as a loader. */
+/** The texts of a widget by language, each complete or as a loader. */
+type Texts = Readonly<Record<string, unknown>>;
+
+/** The class of a defined widget. */
 interface WidgetClass {
   /** Missing in releases before this one. */
   readonly texts?: Record<string, unknown>;
 }
 
 /** Adds a set, and sorts the languages: the first that fits is taken, so `pt-br` must stand before `pt`. */
-function addTexts({ texts = {} }: WidgetClass, locale: string, set: object): void {
+function withTexts(texts: Texts, locale: string, set: object): Texts {
   const all = { ...texts, [locale]: { ...(texts.en as object), ...set } };
-  const sorted = Object.entries(all).sort(([one], [other]) => other.length - one.length);
-  for (const name of Object.keys(texts)) delete texts[name];
-  Object.assign(texts, Object.fromEntries(sorted));
+  return Object.fromEntries(Object.entries(all).sort(([one], [other]) => other.length - one.length));
+}
+
+/** The texts of a widget on a server, with the languages that the process has added. */
+export function textsWithAdded<All extends Texts>(tag: string, texts: All): All {
+  let all: Texts = texts;
+  for (const [locale, sets] of Object.entries(pageRegistry().locales ?? {})) {
+    const set = sets[tag as keyof TextSets];
+    if (set) all = withTexts(all, locale, set);
+  }
+  return all as All;
 }
 
 /**
  * Adds a language to the widgets of the page, or changes one: `addLocale('he', { 'wbn-search-box': { submit: 'חיפוש' } })`. Widgets that are
- * drawn already follow. The locale is a language tag such as `he` or `pt-BR`; the direction is the language's.
+ * drawn already follow. On a server it applies to the whole process. The locale is a language tag such as `he` or `pt-BR`; the direction is
+ * the language's.
  */
 export function addLocale(locale: string, sets: TextSets): void {
-  const [name = ''] = Intl.getCanonicalLocales(locale);
+  const [canonical = ''] = Intl.getCanonicalLocales(locale);
+  const name = canonical.toLowerCase();
+  if (!globalThis.customElements) {
+    const registry = pageRegistry();
+    registry.locales = { ...registry.locales, [name]: { ...registry.locales?.[name], ...sets } };
+    return;
+  }
   for (const [tag, set] of Object.entries(sets)) {
     customElements.whenDefined(tag).then((element) => {
-      addTexts(element as unknown as WidgetClass, name.toLowerCase(), set);
+      const { texts = {} } = element as unknown as WidgetClass;
+      const all = withTexts(texts, name, set);
+      for (const known of Object.keys(texts)) delete texts[known];
+      Object.assign(texts, all);
       document.dispatchEvent(new CustomEvent('wbn-configure', { detail: { reload: false } }));
     });
   }

@@ -22,7 +22,7 @@ const fitting = async (file: File): Promise<Blob> =>
 
 /** Files of the next message: chosen, uploaded at once, removable. */
 export function Attach({ view, center, say, part, setPart }: AttachProps) {
-  const words = inboxTexts(view.locale);
+  const words = inboxTexts(view);
   const input = useRef<HTMLInputElement>(null);
   const { files, requestID } = center.get();
   const kept = () => center.drafts.get(requestID)?.files ?? [];

@@ -16,7 +16,7 @@ function Conversation({ back, ...shared }: ChatProps) {
   // Loaded together with this part.
   const { About, Templates } = shared.inbox!;
   const { texts } = view;
-  const words = inboxTexts(view.locale);
+  const words = inboxTexts(view);
   const { chat, draft, files, isOffline, isTyping, messages, partyID, requestID, sending, speaker } = center.get();
   const log = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import { inboxTexts } from './texts/inbox/index.ts';
 /** The menu of a conversation: end it (with confirmation), and show the buyer. */
 export function Settings({ view, center, say, thread }: Shared & { readonly thread: Inquiry }) {
   const { services: client } = view;
-  const words = inboxTexts(view.locale);
+  const words = inboxTexts(view);
   const [isEnding, setEnding] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
   const question = useRef<HTMLDialogElement>(null);

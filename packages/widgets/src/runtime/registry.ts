@@ -1,4 +1,5 @@
 import type { Client } from '@wbn/core';
+import type { TextSets } from '../locales/add-locale.ts';
 import type { Theme } from '../theme/theme.ts';
 
 /** The registry of a page and major version, shared by all loaders and copies of the runtime. Only plain data cross major versions. */
@@ -14,6 +15,8 @@ export interface Registry {
   core?: unknown;
   /** The page's client, which reads its settings at each use; a host with its own client sets it by `configure({client})`. */
   client?: Client;
+  /** Languages that a server's process has added; in a browser each widget's class holds them. */
+  locales?: Readonly<Record<string, TextSets>>;
 }
 
 /**

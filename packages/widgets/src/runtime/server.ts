@@ -10,11 +10,13 @@ import {
   readProps,
 } from 'shadow-dom-inject';
 import { businessCard } from '../business-card/element.ts';
+import { textsWithAdded } from '../locales/add-locale.ts';
 import { pageClient } from './core.ts';
 import { Boundary } from './renderer.ts';
 import type { AnyWidget, AttributesOf, DataOf, OptionsOf } from './server-types.ts';
 import { requireAddresses } from './settled.ts';
 
+export { addLocale } from '../locales/add-locale.ts';
 export { configure } from './configure.ts';
 export type { AnyWidget, AttributesOf, DataOf } from './server-types.ts';
 
@@ -39,6 +41,12 @@ const inner = {
   },
 };
 
+/** The definition, with the languages that the process has added. */
+const optionsOf = ({ meta, tag }: AnyWidget): OptionsOf => {
+  const options = meta as OptionsOf;
+  return { ...options, texts: textsWithAdded(tag, options.texts) };
+};
+
 /** The widget's style sheet in its declarative root, for the hash in a Content Security Policy. */
 export const widgetStyle = (widget: AnyWidget): string => declarativeStyle(widget.meta as OptionsOf);
 
@@ -50,7 +58,7 @@ export const widgetStyle = (widget: AnyWidget): string => declarativeStyle(widge
 export async function renderWidget<W extends AnyWidget>(widget: W, input: ServerInput<W> = {}): Promise<string> {
   if (!input.services) requireAddresses();
   const services = input.services ?? pageClient();
-  const options = widget.meta as OptionsOf;
+  const options = optionsOf(widget);
   const attributes = (input.attributes ?? {}) as Readonly<Record<string, string>>;
   let { data } = input as { data?: unknown };
   if (data === undefined && options.load && input.load !== false) {
@@ -79,15 +87,15 @@ export async function renderElement<W extends AnyWidget>(
   return `<${widget.tag}${written.join('')}>${root}${content}</${widget.tag}>`;
 }
 
-async function drawRoot({ meta, tag }: AnyWidget, input: DeclarativeInput<unknown, Client>): Promise<string> {
+async function drawRoot(widget: AnyWidget, input: DeclarativeInput<unknown, Client>): Promise<string> {
   const root = await declarativeRoot(
-    meta as OptionsOf,
+    optionsOf(widget),
     // The same tree as in the browser, including the boundary: ids of useId depend on it.
     (component, view) =>
       renderToString(createElement(Boundary, { onError: () => {} }, createElement(component as never, view as never))),
     input,
   );
-  const part = inner[tag as keyof typeof inner];
+  const part = inner[widget.tag as keyof typeof inner];
   const data = part && input.data && part.dataOf(input.data as ProductPage);
   if (!data) return root;
   // The outer widget sets its data during hydration.

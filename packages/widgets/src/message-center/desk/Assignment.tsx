@@ -8,7 +8,7 @@ import { deskOf, useDesk } from './use-desk.ts';
 /** The member who answers a conversation, and its labels. */
 export function Assignment({ thread, ...shared }: Shared & { readonly thread: Inquiry }) {
   const { say, view } = shared;
-  const words = deskTexts(view.locale);
+  const words = deskTexts(view);
   const state = useDesk(shared);
   const { requestID } = thread;
   const { assignee, labels } = deskThread(state, requestID);

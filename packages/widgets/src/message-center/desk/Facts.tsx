@@ -16,7 +16,7 @@ export function Facts({ thread, ...shared }: Shared & { readonly thread: Inquiry
   const { center, view } = shared;
   const desk = useDesk(shared);
   const { locale, services: client, host } = view;
-  const words = deskTexts(locale);
+  const words = deskTexts(view);
   const { partyID, requestID: rid, speaker } = center.get();
   const [side, setSide] = useState<OtherSide>();
   const [isOpen, setOpen] = useState(() => (host?.clientWidth ?? 0) >= wide);

@@ -14,7 +14,7 @@ interface Result {
 
 /** Messages that contain the words of the filter, below the list. A choice opens the conversation. */
 export function Found({ open, query, view, center }: ListEndProps) {
-  const words = deskTexts(view.locale);
+  const words = deskTexts(view);
   const { speaker: ubid } = center.get();
   const q = query.trim();
   const [result, setResult] = useState<Result>();

@@ -16,7 +16,7 @@ const nobody = '-';
 /** Chooses the order of the list and the conversations in it; gives the focus back to the row of a conversation that was left. */
 export function ListTools({ setPick, ...shared }: ListToolsProps) {
   const { center, view } = shared;
-  const words = deskTexts(view.locale);
+  const words = deskTexts(view);
   const { partyID, requestID, speaker } = center.get();
   const desk = useDesk(shared);
   const kept = keptOrder(view.services);

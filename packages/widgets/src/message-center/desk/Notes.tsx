@@ -9,8 +9,8 @@ import { deskOf, useDesk } from './use-desk.ts';
 /** Internal notes of the business on a conversation. The number at the desk tells of notes that colleagues add. */
 export function Notes({ thread, ...shared }: Shared & { readonly thread: Inquiry }) {
   const { say, view } = shared;
-  const { locale, services: client } = view;
-  const words = deskTexts(locale);
+  const { services: client } = view;
+  const words = deskTexts(view);
   const state = useDesk(shared);
   const params = { id: state.businessID, rid: thread.requestID };
   const { notes: count } = deskThread(state, thread.requestID);

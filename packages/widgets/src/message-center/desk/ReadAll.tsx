@@ -6,7 +6,7 @@ export function ReadAll({ view, center, say }: Shared) {
   const { speaker, threads } = center.get();
   if (!threads.some(({ unread }) => unread > 0)) return null;
   const { services: client } = view;
-  const words = inboxTexts(view.locale);
+  const words = inboxTexts(view);
   return (
     <button
       type="button"

@@ -10,7 +10,7 @@ import { useDesk } from './use-desk.ts';
 export function Templates({ thread, ...shared }: Shared & { readonly thread: Inquiry }) {
   const { center, say, view } = shared;
   const { services: client } = view;
-  const words = deskTexts(view.locale);
+  const words = deskTexts(view);
   const { businessID: id, status } = useDesk(shared);
   const { draft, partyID } = center.get();
   const [templates, setTemplates] = useState<readonly Template[]>();

@@ -1,4 +1,4 @@
-import { pageRegistry } from '../../../runtime/registry.ts';
+import type { CenterView } from '../../shared-props.ts';
 import { texts as ar } from './ar.ts';
 import { type DeskTexts, texts as en } from './en.ts';
 import { texts as es } from './es.ts';
@@ -7,8 +7,8 @@ import { texts as zh } from './zh.ts';
 
 const all: Readonly<Record<string, DeskTexts>> = { ar, en, es, it, zh };
 
-/** All languages are in the chunk: the texts are short. */
-export const deskTexts = (locale: string): DeskTexts => ({
+/** All languages are in the chunk: the texts are short. The center's own texts have other names, but for those that the page gives. */
+export const deskTexts = ({ locale, texts }: Pick<CenterView, 'locale' | 'texts'>): DeskTexts => ({
   ...(all[locale] ?? en),
-  ...pageRegistry().config.texts?.['wbn-message-center'],
+  ...texts,
 });

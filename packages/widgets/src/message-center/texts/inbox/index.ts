@@ -1,4 +1,4 @@
-import { pageRegistry } from '../../../runtime/registry.ts';
+import type { CenterView } from '../../shared-props.ts';
 import { texts as ar } from './ar.ts';
 import { texts as en, type InboxTexts } from './en.ts';
 import { texts as es } from './es.ts';
@@ -7,8 +7,8 @@ import { texts as zh } from './zh.ts';
 
 const all: Readonly<Record<string, InboxTexts>> = { ar, en, es, it, zh };
 
-/** All languages are in the chunk: the texts are short. */
-export const inboxTexts = (locale: string): InboxTexts => ({
+/** All languages are in the chunk: the texts are short. The center's own texts have other names, but for those that the page gives. */
+export const inboxTexts = ({ locale, texts }: Pick<CenterView, 'locale' | 'texts'>): InboxTexts => ({
   ...(all[locale] ?? en),
-  ...pageRegistry().config.texts?.['wbn-message-center'],
+  ...texts,
 });
