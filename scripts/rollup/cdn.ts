@@ -203,7 +203,7 @@ export function cdnConfig(): RollupOptions[] {
     const lazy = lazyByHash(partOf, undefined, { textsOf });
     stages.push(chunk(widget, at(widget, 'define.js'), [other, runtimeFromPage(), lazy]));
   }
-  stages.push(chunk('apply', at('theme', 'apply.js'), [namesAlone, runtimeFromPage()]));
+  stages.push(chunk('check-theme', at('theme', 'check-theme.js'), [namesAlone, runtimeFromPage()]));
   stages.push(chunk('diagnose', at('runtime', 'diagnose.js'), [namesAlone, runtimeFromPage()]));
   stages.push(chunk('visitor', at('runtime', 'visitor.js'), [sendOfClient, runtimeFromPage(), byFile]));
   stages.push(chunk('runtime', at('runtime', 'cdn.js'), [other, byFile]));

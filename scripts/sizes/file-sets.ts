@@ -55,7 +55,7 @@ export function cdnSets(dist: string): FileSet[] {
     'runtime',
     'client',
     'lists',
-    'apply',
+    'check-theme',
     'visitor',
     'diagnose',
     'live',

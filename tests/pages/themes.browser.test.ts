@@ -53,6 +53,33 @@ describe('a theme', () => {
         await expect.poll(() => computed(page, part, property), { message: name }).toBe(wanted);
   });
 
+  it.each([
+    [
+      'the queue',
+      "<script>(window.wbn ||= []).push(['configure', { theme: { radius: '3px', density: 'compact' } }])</script>",
+      '',
+    ],
+    ['its tag', '', `data-theme='{"radius":"3px","density":"compact"}'`],
+  ])('given to the script by %s holds in the first picture', async (_, head, tag) => {
+    const seen = `<script>document.addEventListener('wbn-ready', ({ target }) => {
+      window.first = getComputedStyle(target.shadowRoot.querySelector('[part=box]')).borderTopLeftRadius
+        + getComputedStyle(target.shadowRoot.querySelector('[part=input]')).paddingLeft;
+    })</script>`;
+    const { page, troubles } = await openPartnerPage({ body: box, head: head + seen, tag });
+    await drawn(page, '#box', 'input');
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'first'))).toBe('3px9px');
+    expect(troubles).toEqual([]);
+  });
+
+  it('in a tag that is not JSON is answered on the console, and the widgets are drawn', async () => {
+    const head = '<script>window.warned = []; console.warn = (text) => warned.push(text)</script>';
+    const { page } = await openPartnerPage({ body: box, head, tag: 'data-theme="dark"' });
+    await drawn(page, '#box', 'input');
+    expect(await page.evaluate(() => Reflect.get(window, 'warned'))).toEqual([
+      expect.stringContaining('data-theme="dark" is not understood. Write'),
+    ]);
+  });
+
   it('has densities by name, and a misspelt token is answered on the console', async () => {
     const page = await openBox();
     const warnings: string[] = [];

@@ -45,7 +45,7 @@ export type Late = 'login' | 'logout' | 'session' | 'diagnose' | 'trackViews' | 
 
 /** The runtime's functions that the loader calls. */
 export interface RuntimeModule {
-  /** Resolves when the network's addresses are known; nothing is drawn or called before. */
+  /** Resolves when the network's addresses are known and the page has its theme; nothing is drawn or called before. */
   locate(): Promise<void>;
-  visitor(): Promise<{ readonly api: Pick<WbnApi, Late>; finish(): Promise<void>; theme(): Promise<void> }>;
+  visitor(): Promise<{ readonly api: Pick<WbnApi, Late>; finish(): Promise<void> }>;
 }

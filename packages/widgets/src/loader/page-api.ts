@@ -25,7 +25,7 @@ export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
   // An object with a version comes from an earlier loader; any other object that is not a stub belongs to the page.
   if (queued && !isStub && !(queued as WbnApi).version) {
     // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
-    console.warn('window.wbn belongs to the page: it has no on() etc.');
+    console.warn('window.wbn belongs to the page, not to WBN');
   } else if (!queued || isStub) {
     const api = {
       version: __WBN_VERSION__,
@@ -35,7 +35,8 @@ export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
       },
       configure(config) {
         changeConfig(registry, config);
-        if (config.theme) visitor().then(({ theme }) => theme());
+        // It sets the theme.
+        if (config.theme) runtime();
       },
       scan,
       push(command) {
@@ -44,7 +45,7 @@ export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
           const act = api[command[0]] as unknown;
           if (typeof act === 'function') act(...command.slice(1));
           // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
-          else console.warn(`wbn.push: no ${command[0]} in ${Object.keys(api)}`);
+          else console.warn(`wbn.push: unknown ${command[0]}`);
         }
       },
     } as Mutable<WbnApi>;

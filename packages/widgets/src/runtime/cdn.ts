@@ -22,9 +22,12 @@ if (!registry.core) {
 /** The alias contains its network's addresses; a version's own loader does not. The page's own settings have priority. */
 export const locate: RuntimeModule['locate'] = async () => {
   const { config } = registry;
-  if (config.api && config.accounts && config.portal) return;
-  const answer = await fetch(new URL('../v1/site.json', import.meta.url));
-  Object.assign(config, { ...(await answer.json()), ...config });
+  if (!config.api || !config.accounts || !config.portal) {
+    const answer = await fetch(new URL('../v1/site.json', import.meta.url));
+    Object.assign(config, { ...(await answer.json()), ...config });
+  }
+  // Before the first picture.
+  if (config.theme) (await visitor()).theme();
 };
 
 export { visitor };

@@ -16,5 +16,5 @@ export function configure({ client, ...config }: Config & { client?: Client }): 
   if (!config.theme || !globalThis.document) return;
   // At once, so that the first picture has the theme; the check of its names comes later.
   setTheme(config.theme);
-  import('../theme/apply.ts').then(({ applyTheme }) => applyTheme());
+  import('../theme/check-theme.ts').then(({ checkTheme }) => checkTheme());
 }

@@ -13,8 +13,12 @@ import {
 import { beginLogin, returnFromLogin } from '@wbn/core/login';
 import type { Late, SessionInfo, WbnApi } from '../loader/api.ts';
 import { addLocale } from '../locales/add-locale.ts';
+import { readTheme } from '../theme/read-theme.ts';
+import { setTheme } from '../theme/set-theme.ts';
+import type { Theme } from '../theme/theme.ts';
 import { trackViews } from '../views/track-views.ts';
 import { pageClient } from './core.ts';
+import { pageRegistry } from './registry.ts';
 import type { LazySession, SessionPlace } from './session-place.ts';
 
 const infoOf = (session: Session): SessionInfo => {
@@ -82,8 +86,20 @@ export const api: Pick<WbnApi, Late> = {
   addLocale: async (locale, sets) => addLocale(locale, sets),
 };
 
-/** Applies the page's theme. */
-export const theme = async (): Promise<void> => (await import('../theme/apply.ts')).applyTheme();
+let applied: Theme | undefined;
+
+/** Sets the page's theme if it is new. The script tag's `data-theme` holds it as JSON. The check of its names comes later. */
+export function theme(): void {
+  const { config } = pageRegistry();
+  if (typeof config.theme === 'string') config.theme = readTheme(config.theme);
+  if (!config.theme || config.theme === applied) return;
+  applied = config.theme;
+  setTheme(applied);
+  import('../theme/check-theme.ts').then(
+    ({ checkTheme }) => checkTheme(),
+    () => {},
+  );
+}
 
 /** Removes a one-time code from the page's address at once, and redeems it. */
 export async function finish(): Promise<void> {

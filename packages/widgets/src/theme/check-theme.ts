@@ -1,12 +1,10 @@
 import { pageRegistry } from '../runtime/registry.ts';
 import { nearestName } from './nearest-name.ts';
-import { setTheme } from './set-theme.ts';
 import { tokenNames } from './tokens.ts';
 
-/** Sets the page's theme, and reports names that no widget reads. */
-export function applyTheme(): void {
+/** Reports names of the page's theme that no widget reads, and removes their properties. */
+export function checkTheme(): void {
   const { theme = {} } = pageRegistry().config;
-  setTheme(theme);
   for (const name of Object.keys(theme)) {
     if ((tokenNames as readonly string[]).includes(name)) continue;
     document.documentElement.style.removeProperty(`--wbn-${name}`);
