@@ -24,6 +24,7 @@ async function useLateParts(page: Page): Promise<string[]> {
 it.each(libraries)('every widget works on a page whose library brings %s', async (_, script) => {
   const { page, troubles } = await openAll({ head: `<script>{${script}}; window.given = window.Request</script>` });
   await allReady(page);
+  expect(await page.locator('.tint-NaN').count()).toBe(0);
   expect(await useLateParts(page)).toEqual([expect.stringContaining('write "radius"')]);
   expect(await page.evaluate(() => window.Request === Reflect.get(window, 'given'))).toBe(true);
   expect(troubles).toEqual([]);

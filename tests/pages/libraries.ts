@@ -6,6 +6,14 @@ export const libraries: readonly (readonly [name: string, script: string])[] = [
     'Array.from = (list) => { const all = []; for (let at = 0; at < list.length; at++) all.push(list[at]); return all }',
   ],
   ['its own Array.from (MooTools)', 'Array.from = (item) => (Array.isArray(item) ? item : [item])'],
+  [
+    'its own reduce (Prototype 1.6)',
+    'Array.prototype.reduce = function () { return this.length > 1 ? this : this[0] }',
+  ],
+  [
+    'Object.keys that finds inherited names (Prototype 1.6)',
+    'Object.keys = (of) => { const all = []; for (const name in of) all.push(name); return all }',
+  ],
   ['entries as a list (Prototype)', 'Array.prototype.entries = function () { return this.slice() }'],
   [
     'methods of every object that can be enumerated',
@@ -28,4 +36,11 @@ export const libraries: readonly (readonly [name: string, script: string])[] = [
     'objects that nobody may change',
     'for (const each of [Object, Array, Function, String, Number, Promise, Map, Set, RegExp, Error, Date]) { Object.freeze(each); Object.freeze(each.prototype) }',
   ],
+  [
+    'its own Headers, for old browsers',
+    'window.Headers = function (given) { this.map = {}; for (const name in given) this.map[name.toLowerCase()] = [given[name]] }; Headers.prototype.get = function (name) { return this.map[name.toLowerCase()]?.[0] ?? null }; Headers.prototype.has = function (name) { return name.toLowerCase() in this.map }; Headers.prototype.set = function (name, value) { this.map[name.toLowerCase()] = [value] }',
+  ],
+  ['a property get of every object', 'Object.prototype.get = function () {}'],
+  ['a property set of every object', 'Object.prototype.set = function () {}'],
+  ['a property value of every object', 'Object.prototype.value = function () {}'],
 ];

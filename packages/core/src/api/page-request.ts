@@ -1,33 +1,38 @@
 /**
- * ky makes a `Request` of each call, but old libraries (MooTools) put a class of their own in its place. On such a page ky finds a class of
- * ours there while it runs, and the page keeps its own.
+ * ky makes a `Request` with `Headers` of each call, but libraries (MooTools, substitutes for old browsers) put classes of their own in their
+ * place. On such a page ky finds a class of ours and the browser's headers there while it runs, and the page keeps its own.
  */
 interface OurRequest {
   readonly url: string;
   readonly init: RequestInit;
-  readonly method: string | undefined;
+  readonly method?: string | undefined;
   clone(): OurRequest;
 }
 
-let theirs: unknown;
+/** The page's own classes while ky has others. */
+let theirs: object | undefined;
 
-function lend(ours?: (url: string, init: RequestInit) => OurRequest): void {
-  theirs = globalThis.Request;
-  if (!(theirs as typeof Request).prototype.clone) globalThis.Request = ours as unknown as typeof Request;
+function lend(Ours?: (url: string, init: RequestInit) => OurRequest): void {
+  const { Request, Headers } = globalThis;
+  // An answer has the browser's own headers, the only ones that `fetch` reads.
+  const native = new Response().headers.constructor;
+  theirs = !Request.prototype.clone || Headers !== native ? { Request, Headers } : undefined;
+  // A page may have made the browser's own read-only.
+  if (theirs) Object.assign(globalThis, { Request: Ours, Headers: native });
 }
 
-/** Gives the page its own class back. A page may have made the browser's read-only. */
+/** Gives the page its own classes back. */
 export function giveBack(): void {
-  if (globalThis.Request !== theirs) globalThis.Request = theirs as typeof Request;
+  Object.assign(globalThis, theirs);
 }
 
 /** Starts a call of ky. */
 export function withRequest<Answer>(start: () => Answer): Answer {
   lend(function make(url, init) {
     return {
-      url,
       init,
-      method: init.method,
+      url,
+      ...init,
       clone() {
         return this;
       },
@@ -42,7 +47,7 @@ export function withRequest<Answer>(start: () => Answer): Answer {
 
 /** Sends what ky has made. */
 export const fetchRequest = (request: Request & Partial<OurRequest>, init?: RequestInit): Promise<Response> =>
-  request.init ? fetch(request.url, request.init) : fetch(request, init);
+  fetch(request.init ? request.url : request, request.init ?? init);
 
 // ky looks at `Request` as it is loaded, after this module, unless there is none.
 lend();

@@ -11,15 +11,17 @@ const script = (document.currentScript ??
 /** Starts the loader beside this file. */
 function startLoader({ src, dataset, nonce }: HTMLScriptElement): void {
   const address = new URL(`wbn.js${new URL(src).search}`, src);
+  // A browser cannot copy a dataset whole if a page's script has given every object a `get`.
+  const names = Object.keys(dataset);
   if (nonce) {
     // The loader needs the nonce for its chunks and reads it from its tag.
     const loader = document.createElement('script');
-    Object.assign(loader.dataset, dataset);
+    for (const name of names) loader.dataset[name] = dataset[name];
     document.head.append(Object.assign(loader, { type: 'module', nonce, src: address.href }));
     return;
   }
   // Trusted Types would refuse the address of a new tag, but not of an import: pass the settings in the address.
-  for (const [name, value] of Object.entries(dataset)) address.searchParams.set(name, value ?? '');
+  for (const name of names) address.searchParams.set(name, dataset[name] ?? '');
   // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
   import(address.href).catch(console.warn);
 }

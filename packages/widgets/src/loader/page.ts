@@ -9,7 +9,10 @@ declare const WBN_SITE: Config | undefined;
 const here = import.meta.url;
 // document.currentScript is null in a module, and the page may have removed the tag. The address is always known.
 const script = [...document.scripts].find(({ src }) => src === here);
-const parameters = Object.fromEntries(new URL(here).searchParams);
+const { dataset = {}, nonce } = script ?? {};
+const parameters: Record<string, string | undefined> = Object.fromEntries(new URL(here).searchParams);
+// By keys: a browser cannot copy a dataset whole if a page's script has given every object a `get`.
+for (const name of Object.keys(dataset)) parameters[name] = dataset[name];
 
 /**
  * Adds a link with the hash before the import: with a wrong hash the link fails and nothing is imported. The file is fetched at once and runs
@@ -21,7 +24,7 @@ const attempt = (url: string, integrity: string, base: Promise<unknown> | undefi
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'modulepreload',
-        nonce: script?.nonce,
+        nonce,
         integrity,
         href: url,
         onload: () => resolve(Promise.resolve(base).then(() => import(url))),
@@ -63,7 +66,7 @@ export const fetchModule = (base: string | URL, name: string, hash: string, firs
 const page = globalThis as unknown as Record<symbol, Registry>;
 const key = Symbol.for('wbn.1');
 page[key] ??= {
-  config: { ...(typeof WBN_SITE === 'object' && WBN_SITE), ...parameters, ...script?.dataset },
+  config: { ...(typeof WBN_SITE === 'object' && WBN_SITE), ...parameters },
   tags: {},
   versions: [],
   fetch: (base, name, hash) => fetchModule(base, name, hash),

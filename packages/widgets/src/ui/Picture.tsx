@@ -14,7 +14,13 @@ export function initialsOf(name: string): string {
 }
 
 /** A tint derived from the name. */
-export const tintOf = (name: string): number => [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 6;
+export function tintOf(name: string): number {
+  let sum = 0;
+  [...name].forEach((letter) => {
+    sum += letter.codePointAt(0)!;
+  });
+  return sum % 6;
+}
 
 /**
  * Removes the address of a broken picture, so that the initials behind it show. A server-drawn picture may have failed before the listener

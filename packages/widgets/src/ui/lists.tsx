@@ -37,11 +37,12 @@ export function OpenList<Of extends Row>(props: OpenListProps<Of>) {
   const [query, setQuery] = useState(() => (filter ? early.filter((key) => key.length === 1).join('') : ''));
   const [active, setActive] = useState(() => {
     if (query) return 0;
-    const first = rows.findIndex((row) => row.value === selected);
-    return early.reduce((at, key) => {
+    let at = rows.findIndex((row) => row.value === selected);
+    early.forEach((key) => {
       const to = activeAfter(rows, at, key, typeAhead);
-      return to < 0 ? at : to;
-    }, first);
+      if (to >= 0) at = to;
+    });
+    return at;
   });
   const matching = query ? rows.filter((row) => plain(row.label).includes(plain(query))) : rows;
   const choose = (row: Of) => {
