@@ -9,15 +9,15 @@ export type Values = () => Readonly<Record<string, unknown>> | Promise<Readonly<
 const minifyOptions: JsMinifyOptions = {
   module: true,
   compress: {
+    ecma: 2022,
     toplevel: true,
     passes: 6,
     pure_getters: true,
+    // A function without `this` becomes an arrow, which `new` refuses: what is constructed is written as a class.
     unsafe_arrows: true,
     unsafe_methods: true,
     hoist_props: true,
     keep_fargs: false,
-    // Longer before brotli, shorter after it.
-    collapse_vars: false,
   },
   mangle: { toplevel: true },
   format: { comments: false },

@@ -50,10 +50,11 @@ export const isSuccess = (status: number): boolean => status >= 200 && status < 
 
 /** The error of an unsuccessful answer: ours, or a proxy's. */
 export function errorOf(response: Response, answer: unknown): WbnError {
-  const { code, name, message, ...more } = (answer ?? {}) as Record<string, never>;
+  const { code, name, message, fields = [], requestID } = (answer ?? {}) as Record<string, never>;
   const status = (response.ok && code) || response.status;
   return new WbnError(name ?? (status === 429 ? 'TooManyRequests' : 'BadAnswer'), status, message, {
-    ...more,
+    fields,
+    requestID,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   });
 }

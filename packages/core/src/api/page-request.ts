@@ -2,17 +2,26 @@
  * ky makes a `Request` with `Headers` of each call, but libraries (MooTools, substitutes for old browsers) put classes of their own in their
  * place. On such a page ky finds a class of ours and the browser's headers there while it runs, and the page keeps its own.
  */
-interface OurRequest {
+class OurRequest {
   readonly url: string;
   readonly init: RequestInit;
-  readonly method?: string | undefined;
-  clone(): OurRequest;
+  readonly method: string | undefined;
+
+  constructor(url: string, init: RequestInit) {
+    this.url = url;
+    this.init = init;
+    this.method = init.method;
+  }
+
+  clone(): this {
+    return this;
+  }
 }
 
 /** The page's own classes while ky has others. */
 let theirs: object | undefined;
 
-function lend(Ours?: (url: string, init: RequestInit) => OurRequest): void {
+function lend(Ours?: typeof OurRequest): void {
   const { Request, Headers } = globalThis;
   // An answer has the browser's own headers, the only ones that `fetch` reads.
   const native = new Response().headers.constructor;
@@ -28,16 +37,7 @@ export function giveBack(): void {
 
 /** Starts a call of ky. */
 export function withRequest<Answer>(start: () => Answer): Answer {
-  lend(function make(url, init) {
-    return {
-      init,
-      url,
-      ...init,
-      clone() {
-        return this;
-      },
-    };
-  });
+  lend(OurRequest);
   try {
     return start();
   } finally {
@@ -47,7 +47,7 @@ export function withRequest<Answer>(start: () => Answer): Answer {
 
 /** Sends what ky has made. */
 export const fetchRequest = (request: Request & Partial<OurRequest>, init?: RequestInit): Promise<Response> =>
-  fetch(request.init ? request.url : request, request.init ?? init);
+  request.init ? fetch(request.url, request.init) : fetch(request, init);
 
 // ky looks at `Request` as it is loaded, after this module, unless there is none.
 lend();

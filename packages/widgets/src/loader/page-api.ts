@@ -25,7 +25,7 @@ export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
   // An object with a version comes from an earlier loader; any other object that is not a stub belongs to the page.
   if (queued && !isStub && !(queued as WbnApi).version) {
     // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
-    console.warn('window.wbn belongs to the page, not to WBN');
+    console.warn('window.wbn belongs to the page: it has no on() etc.');
   } else if (!queued || isStub) {
     const api = {
       version: __WBN_VERSION__,
@@ -45,7 +45,7 @@ export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
           const act = api[command[0]] as unknown;
           if (typeof act === 'function') act(...command.slice(1));
           // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
-          else console.warn(`wbn.push: unknown ${command[0]}`);
+          else console.warn(`wbn.push: no ${command[0]} in ${Object.keys(api)}`);
         }
       },
     } as Mutable<WbnApi>;

@@ -16,9 +16,7 @@ export function initialsOf(name: string): string {
 /** A tint derived from the name. */
 export function tintOf(name: string): number {
   let sum = 0;
-  [...name].forEach((letter) => {
-    sum += letter.codePointAt(0)!;
-  });
+  for (const letter of name) sum += letter.codePointAt(0)!;
   return sum % 6;
 }
 

@@ -38,10 +38,10 @@ export function OpenList<Of extends Row>(props: OpenListProps<Of>) {
   const [active, setActive] = useState(() => {
     if (query) return 0;
     let at = rows.findIndex((row) => row.value === selected);
-    early.forEach((key) => {
+    for (const key of early) {
       const to = activeAfter(rows, at, key, typeAhead);
       if (to >= 0) at = to;
-    });
+    }
     return at;
   });
   const matching = query ? rows.filter((row) => plain(row.label).includes(plain(query))) : rows;
