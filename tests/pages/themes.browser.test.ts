@@ -80,6 +80,16 @@ describe('a theme', () => {
     ]);
   });
 
+  it('whose code cannot be loaded keeps no widget from being drawn', async () => {
+    const { page } = await openPartnerPage({ body: '' });
+    await page.route(/\/visitor\.\w{8}\.js/, (route) => route.abort());
+    await page.clock.install();
+    await configure(page, { radius: '3px' });
+    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), box);
+    while (!(await page.locator('#box [part=input]').count())) await page.clock.runFor(5000);
+    expect(await computed(page, 'box', 'border-top-left-radius')).not.toBe('3px');
+  });
+
   it('has densities by name, and a misspelt token is answered on the console', async () => {
     const page = await openBox();
     const warnings: string[] = [];

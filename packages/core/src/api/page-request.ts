@@ -3,9 +3,9 @@
  * place. On such a page ky finds a class of ours and the browser's headers there while it runs, and the page keeps its own.
  */
 class OurRequest {
-  readonly url: string;
-  readonly init: RequestInit;
-  readonly method: string | undefined;
+  declare readonly url: string;
+  declare readonly init: RequestInit;
+  declare readonly method: string | undefined;
 
   constructor(url: string, init: RequestInit) {
     this.url = url;

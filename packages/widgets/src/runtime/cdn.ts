@@ -26,8 +26,12 @@ export const locate: RuntimeModule['locate'] = async () => {
     const answer = await fetch(new URL('../v1/site.json', import.meta.url));
     Object.assign(config, { ...(await answer.json()), ...config });
   }
-  // Before the first picture.
-  if (config.theme) (await visitor()).theme();
+  // Before the first picture. Without the code that sets it, widgets look as they do without a theme.
+  if (config.theme)
+    await visitor().then(
+      ({ theme }) => theme(),
+      () => {},
+    );
 };
 
 export { visitor };
