@@ -1,4 +1,4 @@
-import type { TextSets } from '../locales/add-locale.ts';
+import type { TextSets } from '../locales/text-sets.ts';
 import type { Config } from '../runtime/registry.ts';
 
 /** The part of a visitor's session that a page may see: never a token. */

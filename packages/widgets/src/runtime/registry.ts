@@ -1,5 +1,5 @@
 import type { Client } from '@wbn/core';
-import type { TextSets } from '../locales/add-locale.ts';
+import type { TextSets } from '../locales/text-sets.ts';
 import type { Theme } from '../theme/theme.ts';
 
 /** The registry of a page and major version, shared by all loaders and copies of the runtime. Only plain data cross major versions. */
