@@ -19,7 +19,7 @@ export interface ProcessSettings {
  * @throws SettingError that says what to write
  */
 export const readProcess = (env: Environment): ProcessSettings => ({
-  poolSize: readNumber(env, 'WBN_POOL', { least: 2, most: 500, byDefault: 10 }),
+  poolSize: readNumber(env, 'WBN_POOL', { least: 4, most: 500, byDefault: 10 }),
   log: readSwitch(env, 'WBN_LOG', { on: 'files', off: 'stdout' }) === 'on' ? 'files' : 'stdout',
   drain: readNumber(env, 'WBN_DRAIN', { least: 0, most: 300, byDefault: 0 }),
   pageCache: readNumber(env, 'WBN_PAGE_CACHE', { least: 0, most: 4_000, byDefault: 64 }),
