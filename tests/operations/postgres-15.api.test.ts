@@ -37,11 +37,12 @@ it.skipIf(!programs)(
       const db = createDatabase(server.url, { poolSize: 1 });
       const { rows } = await sql`
       select attname, attstorage from pg_attribute where atttypid = 'bytea'::regtype
-      and attrelid in ('search_posting'::regclass, 'search_segment_part'::regclass) order by 1`.execute(db);
+      and attrelid in ('search_segment_list'::regclass, 'search_part_segment'::regclass) order by 1`.execute(db);
       await db.destroy();
       // Posting lists are compressed already: PostgreSQL must not try again.
       expect(rows).toEqual([
         { attname: 'body', attstorage: 'e' },
+        { attname: 'gone', attstorage: 'e' },
         { attname: 'seqs', attstorage: 'e' },
       ]);
     } finally {

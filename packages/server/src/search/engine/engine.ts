@@ -1,11 +1,13 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { putDocuments, removeDocuments } from './documents/write.ts';
 import type { SearchDocument, SearchEngine, SearchWriter } from './port.ts';
+import { mergeSegments } from './postings/merge-segments.ts';
 import { createPostingCache } from './postings/posting-cache.ts';
 import { search } from './search.ts';
 import { suggest } from './suggestions/suggest.ts';
 import type { Transactor } from './transactor.ts';
-import { extendIfDue, refreshIfDue } from './upkeep/one-process.ts';
+import { alone } from './upkeep/locks.ts';
+import { extendIfDue, listIfDue, mergeIfDue, refreshIfDue } from './upkeep/one-process.ts';
 import { refresh } from './upkeep/refresh.ts';
 import { createUpkeep } from './upkeep/upkeep.ts';
 
@@ -22,6 +24,12 @@ export interface SearchEngineOptions {
 
 const REBUILD_BATCH = 500;
 
+async function emptyIndex(db: QueryExecutorProvider): Promise<void> {
+  await sql`truncate search_document, search_word, search_lexeme, search_scope,
+    search_lists, search_list_word, search_part_segment, search_segment_list, search_replaced,
+    search_segment, search_segment_part, search_posting, search_listed, search_gone`.execute(db);
+}
+
 function writer(db: QueryExecutorProvider): SearchWriter {
   return {
     put: (documents) => putDocuments(db, documents),
@@ -35,13 +43,20 @@ export function createSearchEngine(
   options: SearchEngineOptions = {},
 ): SearchEngine<QueryExecutorProvider> {
   const { listedFrom, cacheBytes = 128 * 2 ** 20, onUpkeepError = () => undefined } = options;
-  const refreshAll = () => refresh(db, undefined, listedFrom);
+  const refreshAll = async () => {
+    await alone(db, ['upkeep', 'merges'], 'wait', () => refresh(db, undefined, listedFrom));
+    await alone(db, ['merges'], 'wait', () => mergeSegments(db));
+  };
   const upkeep = createUpkeep(
-    (onStatistics) => refreshIfDue(db, onStatistics, listedFrom),
-    () => extendIfDue(db),
+    {
+      refresh: (onStatistics) => refreshIfDue(db, onStatistics, listedFrom),
+      extend: () => extendIfDue(db),
+      merge: () => mergeIfDue(db),
+      list: (kind, lexemes) => listIfDue(db, kind, lexemes),
+    },
     onUpkeepError,
   );
-  const none = { noticeAge: async () => false, noticeLag: () => undefined };
+  const none = { noticeAge: async () => false, noticeLag: () => undefined, noticeCommon: () => undefined };
   const memory = { cache: createPostingCache(cacheBytes), segments: new Map() };
   const tools = { ...memory, ...(options.upkeep === false ? none : upkeep) };
   return {
@@ -52,8 +67,7 @@ export function createSearchEngine(
     refreshStatistics: () => refreshAll(),
     idle: upkeep.idle,
     async rebuild(documents) {
-      await sql`truncate search_document, search_word, search_lexeme, search_scope,
-        search_segment, search_segment_part, search_posting, search_listed, search_gone`.execute(db);
+      await alone(db, ['upkeep', 'merges'], 'wait', () => emptyIndex(db));
       let batch: SearchDocument[] = [];
       for await (const document of documents) {
         batch.push(document);

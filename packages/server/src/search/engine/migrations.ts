@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { firstPartitions, postPartition, restPartition } from './documents/partitions.ts';
 import { postingTables, postingTablesDropped } from './postings/posting-tables.ts';
+import { segmentTables, segmentTablesDropped } from './postings/segment-tables.ts';
 
 const championTables = `
 create table search_champion_list (
@@ -182,6 +183,14 @@ export const searchMigrations: Record<string, Migration> = {
     },
     async down(db) {
       await sql.raw(seenWordsDropped).execute(db);
+    },
+  },
+  '2026-11-24-segments-of-partitions': {
+    async up(db) {
+      await sql.raw(segmentTables).execute(db);
+    },
+    async down(db) {
+      await sql.raw(segmentTablesDropped).execute(db);
     },
   },
 };

@@ -74,12 +74,13 @@ export interface SearchTools {
   /** Resolves to true when there are new statistics to read. */
   noticeAge: (statistics: ScopeStatistics) => Promise<boolean>;
   noticeLag: ListContext['noticeLag'];
+  noticeCommon: ListContext['noticeCommon'];
 }
 
 export async function search(
   db: QueryExecutorProvider,
   asked: SearchQuery,
-  { cache, segments, noticeAge, noticeLag }: SearchTools,
+  { cache, segments, noticeAge, noticeLag, noticeCommon }: SearchTools,
 ): Promise<SearchAnswer> {
   const page = { from: Math.max(0, asked.from ?? 0), size: Math.max(0, asked.size ?? 5) };
   const { kind } = asked;
@@ -115,6 +116,7 @@ export async function search(
     query,
     page,
     noticeLag,
+    noticeCommon,
   };
   const run = async (read: ReadQuery, more: Partial<typeof context> = {}) => {
     const asking = { ...context, ...more, query: read };

@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSearchEngine } from './index.ts';
-import { buildSegment, extendSegments, makeValid, startSegment } from './postings/segments.ts';
+import { extendSegments } from './postings/segments.ts';
 import { business, idOf, product, startTemporaryEngine } from './testing/temporary-engine.ts';
 
 let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
@@ -108,8 +108,10 @@ describe('common words', () => {
   it('keeps the posting lists of a word true while documents come, change and go', async () => {
     await running.engine.refreshStatistics();
     const lists = await sql<{ n: number }>`
-      select count(*)::int as n from search_posting where lexeme = 'platypus'`.execute(running.db);
-    expect(lists.rows[0]?.n).toBe(1);
+      select (sum(octet_length(body)) / 6)::int as n from search_segment_list where lexeme = 'platypus'`.execute(
+      running.db,
+    );
+    expect(lists.rows[0]?.n).toBe(count);
     const best = (await ids('platypus', { ...wholesalers, size: 3 })) as [string, string, string];
     await running.engine.remove([best[0]]);
     expect(await ids('platypus', { ...wholesalers, size: 2 })).toEqual([best[1], best[2]]);
@@ -129,21 +131,30 @@ describe('common words', () => {
     expect(new Set(pages.flat()).size).toBe(300);
   });
 
-  it('finds what a transaction wrote while posting lists were built without it', async () => {
+  it('finds what transactions wrote while a segment was built', async () => {
     const boost = { boost: { tier: 3 as const, verified: true, boosted: true } };
-    const upto = (await startSegment(running.db)) ?? '';
-    const range = { base: upto, after: '0', upto };
     const written = Promise.withResolvers<void>();
-    const built = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
     const writing = running.db.transaction().execute(async (trx) => {
       await running.engine.inside(trx).put([business('unseen', 'Platypus', { ...wholesalers, ...boost })]);
       written.resolve();
-      await built.promise;
+      await mayCommit.promise;
     });
     await written.promise;
-    const valid = makeValid(running.db, range, await buildSegment(running.db, range));
-    built.resolve();
-    await Promise.all([writing, valid]);
+    const waits = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`.execute(
+        running.db,
+      );
+      return rows.length > 0;
+    };
+    const extending = extendSegments(running.db);
+    await expect.poll(waits, { timeout: 30_000 }).toBe(true);
+    await running.engine.put([business('meanwhile', 'Platypus', { ...wholesalers, ...boost })]);
+    mayCommit.resolve();
+    await Promise.all([writing, extending]);
+    expect(await ids('platypus', wholesalers)).toEqual(expect.arrayContaining([idOf('unseen'), idOf('meanwhile')]));
+    await running.engine.remove([idOf('meanwhile')]);
     expect(await ids('platypus', wholesalers)).toContain(idOf('unseen'));
     await extendSegments(running.db);
     expect(await ids('platypus', wholesalers)).toContain(idOf('unseen'));
@@ -194,7 +205,7 @@ describe('upkeep', () => {
     const processes = Array.from({ length: 3 }, () => createSearchEngine(running.db));
     await Promise.all(processes.map((each) => each.search({ kind: 'user', text: 'wombat' })));
     await Promise.all(processes.map((each) => each.idle()));
-    // Each rebuild of posting lists takes one number.
+    // Each refresh takes one number.
     expect((await last()) - before).toBe(1);
   }, 60_000);
 });

@@ -62,7 +62,7 @@ async function load(from: number, to: number): Promise<void> {
   const refresh = await timed(() => engine.refreshStatistics());
   const size = await sql<{ mb: number; lists: number }>`
     select (pg_database_size(current_database()) / 1e6)::float8 as mb,
-      (pg_total_relation_size('search_posting') / 1e6)::float8 as lists`.execute(db);
+      (pg_total_relation_size('search_segment_list') / 1e6)::float8 as lists`.execute(db);
   const [{ mb = 0, lists = 0 } = {}] = size.rows;
   print(
     `${to} businesses: put ${(put / 1000).toFixed(0)} s, index ${(index / 1000).toFixed(0)} s, statistics and posting lists ${(refresh / 1000).toFixed(0)} s; ${mb.toFixed(0)} MB, of these ${lists.toFixed(0)} posting lists`,

@@ -1,32 +1,35 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import type { PostingCache } from './posting-cache.ts';
-import { type Postings, readPostings, readSeqs } from './postings.ts';
-import type { SegmentPart } from './read-segments.ts';
+import type { PostingCache, SegmentSeqs } from './posting-cache.ts';
+import { indexOfSeq, type Postings, readPostings, readSeqs } from './postings.ts';
+import type { Segment, Segments } from './read-segments.ts';
 
-/** Used for a lexeme that has posting lists, but none in this segment and partition. */
+/** Used for a lexeme that has posting lists, but none in this segment. */
 const none: Postings = { places: new Uint32Array(0), impacts: new Uint16Array(0) };
 
-const keyOf = (upto: number, part: string, lexeme = '') => `${upto} ${part} ${lexeme}`;
+const keyOf = (segment: string, lexeme = '') => `${segment} ${lexeme}`;
 
-export interface ListedPart extends SegmentPart {
-  seqs: Float64Array;
+export interface ListedPart extends Segment, SegmentSeqs {
   lists: ReadonlyMap<string, Postings>;
+  /** Places of documents that newer segments replace. */
+  replaced: readonly Uint32Array[];
 }
 
-/** Posting lists of lexemes in parts of segments, from memory or the database. Undefined if the segments were replaced meanwhile. */
+type Lacking = { segment: string; lexeme: string };
+
+/** Posting lists of lexemes in segments, from memory or the database. Undefined if segments were merged meanwhile. */
 export async function fetchPostings(
   db: QueryExecutorProvider,
   cache: PostingCache,
-  parts: readonly SegmentPart[],
+  { parts, replaced }: Segments,
   lexemes: readonly string[],
 ): Promise<ListedPart[] | undefined> {
-  const had = new Map<string, Postings | Float64Array>();
-  const lacking: { upto: number; part: string; lexeme: string }[] = [];
-  for (const { upto, part } of parts) {
+  const had = new Map<string, Postings | SegmentSeqs>();
+  const lacking: Lacking[] = [];
+  for (const { id } of parts) {
     for (const lexeme of ['', ...lexemes]) {
-      const key = keyOf(upto, part, lexeme);
+      const key = keyOf(id, lexeme);
       const value = cache.get(key);
-      if (value === undefined) lacking.push({ upto, part, lexeme });
+      if (value === undefined) lacking.push({ segment: id, lexeme });
       else had.set(key, value);
     }
   }
@@ -37,29 +40,49 @@ export async function fetchPostings(
     }
   }
   const complete: ListedPart[] = [];
-  for (const part of parts) {
-    const seqs = had.get(keyOf(part.upto, part.part));
-    if (!(seqs instanceof Float64Array)) return undefined;
+  for (const segment of parts) {
+    const own = had.get(keyOf(segment.id));
+    if (!own || !('seqs' in own)) return undefined;
     const lists = new Map<string, Postings>();
     for (const lexeme of lexemes) {
-      const postings = had.get(keyOf(part.upto, part.part, lexeme));
-      if (postings && !(postings instanceof Float64Array)) lists.set(lexeme, postings);
+      const postings = had.get(keyOf(segment.id, lexeme));
+      if (postings && 'places' in postings) lists.set(lexeme, postings);
     }
-    complete.push({ ...part, seqs, lists });
+    complete.push({ ...segment, ...own, lists, replaced: [] });
+  }
+  for (const part of complete) {
+    const places = replaced.get(part.id) ?? replacedIn(part, complete);
+    replaced.set(part.id, places);
+    part.replaced = places;
   }
   return complete;
 }
 
-async function load(db: QueryExecutorProvider, lacking: readonly { upto: number; part: string; lexeme: string }[]) {
-  const { rows } = await sql<{ upto: number; part: string; lexeme: string; seqs: Buffer | null; body: Buffer | null }>`
-    select n.upto::float8 as upto, n.part, n.lexeme, s.seqs, p.body
-    from unnest(${lacking.map((one) => one.upto)}::bigint[], ${lacking.map((one) => one.part)}::text[],
-        ${lacking.map((one) => one.lexeme)}::text[]) n (upto, part, lexeme)
-      join search_segment_part d on d.upto = n.upto and d.part = n.part
-      left join search_segment_part s on n.lexeme = '' and s.upto = n.upto and s.part = n.part
-      left join search_posting p on p.upto = n.upto and p.part = n.part and p.lexeme = n.lexeme`.execute(db);
-  return rows.map(({ upto, part, lexeme, seqs, body }): [string, Postings | Float64Array] => {
-    const value = lexeme === '' ? readSeqs(seqs ?? Buffer.alloc(0)) : body ? readPostings(body) : none;
-    return [keyOf(upto, part, lexeme), value];
+/** The places of a segment's documents that newer segments of its partition replace. */
+function replacedIn(part: ListedPart, all: readonly ListedPart[]): readonly Uint32Array[] {
+  const newer = all.slice(all.indexOf(part) + 1).filter((other) => other.part === part.part);
+  return newer.flatMap(({ gone }) => {
+    const places = Array.from(gone, (seq) => indexOfSeq(part.seqs, seq)).filter((place) => place >= 0);
+    return places.length > 0 ? [Uint32Array.from(places)] : [];
+  });
+}
+
+async function load(db: QueryExecutorProvider, lacking: readonly Lacking[]) {
+  const { rows } = await sql<{
+    segment: string;
+    lexeme: string;
+    seqs: Buffer | null;
+    gone: Buffer | null;
+    body: Buffer | null;
+  }>`
+    select n.segment::text as segment, n.lexeme, s.seqs, s.gone, p.body
+    from unnest(${lacking.map(({ segment }) => segment)}::bigint[], ${lacking.map(({ lexeme }) => lexeme)}::text[])
+        n (segment, lexeme)
+      join search_part_segment d on d.id = n.segment
+      left join search_part_segment s on n.lexeme = '' and s.id = n.segment
+      left join search_segment_list p on p.segment = n.segment and p.lexeme = n.lexeme`.execute(db);
+  return rows.map(({ segment, lexeme, seqs, gone, body }): [string, Postings | SegmentSeqs] => {
+    if (lexeme !== '') return [keyOf(segment, lexeme), body ? readPostings(body) : none];
+    return [keyOf(segment), { seqs: readSeqs(seqs ?? Buffer.alloc(0)), gone: readSeqs(gone ?? Buffer.alloc(0)) }];
   });
 }

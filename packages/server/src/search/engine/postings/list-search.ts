@@ -13,6 +13,8 @@ import { indexOfSeq, type Postings } from './postings.ts';
 import { type RareDocuments, type Recent, readRecent, readSegments, type Segments } from './read-segments.ts';
 import { MOST_FILTERS, type TallyPart, tally } from './tally.ts';
 
+/** A word without posting lists in more documents than this became common after the last refresh. */
+const MAX_RARE = 2_000;
 /** With more writes than this since the last segment, scanning them costs more than the lists save. */
 const MOST_RECENT = 6_000;
 
@@ -30,6 +32,8 @@ export interface ListContext {
   page: Page;
   /** Receives the number of writes since the last segment; undefined if there are no segments. */
   noticeLag: (writes: number | undefined) => void;
+  /** Receives words without posting lists that are in many documents. */
+  noticeCommon: (kind: string, lexemes: readonly string[]) => void;
 }
 
 /** The rare documents of a part, as a posting list of that part. */
@@ -69,6 +73,7 @@ function partOf(part: ListedPart, context: ListContext, rare: readonly string[],
       ),
     ),
     gone: recent.gone.get(part.part) ?? [],
+    replaced: part.replaced,
   };
 }
 
@@ -78,7 +83,7 @@ async function segmentsOf(context: ListContext): Promise<Segments | undefined> {
   const { db, kind, scope, segments } = context;
   const known = segments.get(scope);
   if (known && lagOf(context, known) <= MOST_RECENT) return known;
-  const found = await readSegments(db, kind, scope);
+  const found = await readSegments(db, kind, scope, known);
   if (found) segments.set(scope, found);
   else segments.delete(scope);
   return found;
@@ -113,14 +118,18 @@ export async function searchLists(
     fetchPostings(
       db,
       cache,
-      segments.parts,
+      segments,
       lexemes.filter((lexeme) => segments.listed.has(lexeme)),
     ),
-    readRecent(db, query, scope, segments.upto, groups, rare),
+    readRecent(db, query, context, segments, groups, rare),
   ]);
-  if (!listed || recent?.newest !== segments.upto) context.segments.delete(scope);
-  // The segments were replaced since they were read.
-  if (!listed || !recent) return tries > 1 ? searchLists(context, tries - 1) : undefined;
+  // There are newer segments, or these were merged.
+  if (!listed || !recent) {
+    context.segments.set(scope, { ...segments, upto: Number.NEGATIVE_INFINITY });
+    return tries > 1 ? searchLists(context, tries - 1) : undefined;
+  }
+  const common = rare.filter((_, at) => (recent.rare[at]?.seqs.length ?? 0) > MAX_RARE);
+  if (common.length > 0) context.noticeCommon(context.kind, common);
   const retrieving = new Set(retrievingOf(query.wanted));
   const any = new Set(retrieving.size > 1 ? anyOf([...retrieving]) : []);
   const bonus = maxBonus(query);

@@ -1,18 +1,29 @@
 import type { Postings } from './postings.ts';
 
-/** Posting lists are immutable, so cached ones stay valid. Evicts the least recently used. */
-export interface PostingCache {
-  get(key: string): Postings | Float64Array | undefined;
-  put(key: string, value: Postings | Float64Array): void;
+/** A posting list, or the seqs of a segment with the versions of older segments that it replaces. */
+export type Cached = Postings | SegmentSeqs;
+
+export interface SegmentSeqs {
+  seqs: Float64Array;
+  gone: Float64Array;
 }
 
-function bytesOf(value: Postings | Float64Array): number {
-  const own = value instanceof Float64Array ? value.byteLength : value.places.byteLength + value.impacts.byteLength;
+/** Segments are immutable, so cached lists stay valid. Evicts the least recently used. */
+export interface PostingCache {
+  get(key: string): Cached | undefined;
+  put(key: string, value: Cached): void;
+}
+
+function bytesOf(value: Cached): number {
+  const own =
+    'seqs' in value
+      ? value.seqs.byteLength + value.gone.byteLength
+      : value.places.byteLength + value.impacts.byteLength;
   return own + 200;
 }
 
 export function createPostingCache(maxBytes: number): PostingCache {
-  const held = new Map<string, Postings | Float64Array>();
+  const held = new Map<string, Cached>();
   let bytes = 0;
   return {
     get(key) {

@@ -1,5 +1,5 @@
 /**
- * A posting list in the format of search_posting. Six bytes per document: its place among the segment's documents of the partition (uint32)
+ * A posting list in the format of search_segment_list. Six bytes per document: its place among the segment's documents of the partition (uint32)
  * and its impact (uint16). The impact is the worth of the word in that document (with boost, without rarity) in STEPS, doubled, plus one if
  * the word is in the name or the categories. A mark is worth 1 in each document that carries it.
  */
@@ -12,7 +12,7 @@ export interface Postings {
 export const STEPS = 30_000;
 /** PostgreSQL's 16-bit integers are signed. */
 export const HALF_RANGE = 32_768;
-const POSTING_BYTES = 6;
+export const POSTING_BYTES = 6;
 
 export function readPostings(body: Buffer): Postings {
   const count = Math.floor(body.length / POSTING_BYTES);
@@ -26,18 +26,32 @@ export function readPostings(body: Buffer): Postings {
   return { places, impacts };
 }
 
-/** Seqs in ascending order: the index is the document's place. */
+/** Seqs in ascending order: the index is the document's place. Read in halves, because bigints are slow. */
 export function readSeqs(body: Buffer): Float64Array {
   const seqs = new Float64Array(body.length / 8);
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
-  for (let index = 0; index < seqs.length; index += 1) seqs[index] = Number(view.getBigInt64(index * 8));
+  for (let index = 0; index < seqs.length; index += 1)
+    seqs[index] = view.getUint32(index * 8) * 2 ** 32 + view.getUint32(index * 8 + 4);
   return seqs;
+}
+
+/** Seqs in the format that readSeqs reads. */
+export function seqsOf(seqs: Float64Array): Buffer {
+  const body = Buffer.allocUnsafe(seqs.length * 8);
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
+  for (let index = 0; index < seqs.length; index += 1) {
+    const seq = seqs[index]!;
+    view.setUint32(index * 8, seq / 2 ** 32);
+    view.setUint32(index * 8 + 4, seq);
+  }
+  return body;
 }
 
 /** The place of a seq, or -1. */
 export function indexOfSeq(seqs: Float64Array, seq: number): number {
   let low = 0;
   let high = seqs.length - 1;
+  if (high < 0 || seq < (seqs[0] ?? 0) || seq > (seqs[high] ?? 0)) return -1;
   while (low <= high) {
     const middle = (low + high) >>> 1;
     const found = seqs[middle] ?? 0;

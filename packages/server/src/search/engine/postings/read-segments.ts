@@ -7,39 +7,58 @@ import { rowWeights, saturated, termValue } from '../ranking/score.ts';
 import { STEPS } from './postings.ts';
 import type { FreshDocument } from './tally.ts';
 
-export interface SegmentPart {
-  upto: number;
+export interface Segment {
+  id: string;
   part: string;
   documents: number;
 }
 
+/** The segments of a scope at one moment. */
 export interface Segments {
+  /** Changes with each change of the segments. */
+  version: string;
   /** Documents with a higher seq are newer than all segments. */
   upto: number;
-  parts: SegmentPart[];
+  /** Oldest first within a partition. */
+  parts: Segment[];
   /** Lexemes of the kind that have posting lists. */
-  listed: Set<string>;
+  listed: ReadonlySet<string>;
+  /** Changes with `listed`. */
+  words: string;
+  /** Places of replaced documents, by segment; filled by the searches that need them. */
+  replaced: Map<string, readonly Uint32Array[]>;
 }
 
-/** Undefined if there are no segments. */
+const versionOf = (kind: string, scope: string) => sql`
+  (select upto || ' ' || words || ' ' || coalesce(
+      (select string_agg(id::text, ' ' order by id) from search_part_segment where valid and ${inScope(scope)}), '')
+    from search_lists where kind = ${kind})`;
+
+/** Undefined if there are no lists yet. */
 export async function readSegments(
   db: QueryExecutorProvider,
   kind: string,
   scope: string,
+  before?: Segments,
 ): Promise<Segments | undefined> {
   const { rows } = await sql<{
-    upto: number | null;
-    parts: SegmentPart[] | null;
+    upto: number;
+    words: string;
+    version: string;
+    parts: Segment[] | null;
     listed: string[] | null;
   }>`
-    select (select max(upto)::float8 from search_segment where valid) as upto,
-      (select json_agg(json_build_object('upto', p.upto, 'part', p.part, 'documents', p.documents) order by p.part, p.upto)
-        from search_segment s join search_segment_part p on p.upto = s.upto where s.valid and ${inScope(scope)}) as parts,
-      (select json_agg(lexeme) from search_listed
-        where base = (select min(upto) from search_segment where valid) and kind = ${kind}) as listed`.execute(db);
+    select upto::float8 as upto, words::text as words, ${versionOf(kind, scope)} as version,
+      (select json_agg(json_build_object('id', id::text, 'part', part, 'documents', documents) order by part, s.upto, id)
+        from search_part_segment s where valid and ${inScope(scope)}) as parts,
+      case when words::text = ${before?.words ?? ''} then null else
+        (select json_agg(lexeme) from search_list_word where kind = ${kind}) end as listed
+    from search_lists where kind = ${kind}`.execute(db);
   const row = rows[0];
-  if (!row?.upto) return undefined;
-  return { upto: row.upto, parts: row.parts ?? [], listed: new Set(row.listed ?? []) };
+  if (!row) return undefined;
+  const { upto, words, version, parts, listed } = row;
+  const known = words === before?.words ? before.listed : new Set(listed ?? []);
+  return { version, upto, words, parts: parts ?? [], listed: known, replaced: new Map() };
 }
 
 /** Documents of a lexeme without posting lists, from the inverted index. */
@@ -49,8 +68,6 @@ export interface RareDocuments {
 }
 
 export interface Recent {
-  /** The newest segment; above the search's own `upto` if another process has added one. */
-  newest: number;
   /** Outdated versions of documents, by partition. */
   gone: Map<string, number[]>;
   fresh: FreshDocument[];
@@ -84,8 +101,8 @@ function impactsOf(query: ReadQuery): RawBuilder<unknown> {
 export async function readRecent(
   db: QueryExecutorProvider,
   query: ReadQuery,
-  scope: string,
-  upto: number,
+  { kind, scope }: { kind: string; scope: string },
+  { upto, version }: Segments,
   filters: readonly MarkGroup[],
   rare: readonly string[],
 ): Promise<Recent | undefined> {
@@ -93,7 +110,6 @@ export async function readRecent(
   const some = query.wanted.map(clause).join('|');
   const { rows } = await sql<{
     current: boolean;
-    newest: number;
     gone: [string, number][] | null;
     fresh: FreshDocument[] | null;
     rare: { seqs: number[] | null; impacts: number[] | null }[] | null;
@@ -103,9 +119,8 @@ export async function readRecent(
         select seq, boost, vec, la, lb, lc, ld from search_document
         where ${inScope(scope)} and seq > ${upto}::bigint offset 0) newest
       where vec @@ ${some}::tsquery and ${kept})
-    select exists (select from search_segment where upto = ${upto}::bigint and valid) as current,
-      (select max(upto)::float8 from search_segment where valid) as newest,
-      (select json_agg(json_build_array(part, seq)) from search_gone where ${inScope(scope)} and seq <= ${upto}::bigint) as gone,
+    select ${versionOf(kind, scope)} = ${version} as current,
+      (select json_agg(json_build_array(part, seq)) from search_replaced where ${inScope(scope)} and seq <= ${upto}::bigint) as gone,
       (select json_agg(json_build_object('seq', seq, 'impacts', ${impactsOf(query)})) from fresh) as fresh,
       json_build_array(${rare.length > 0 ? sql.join(rare.map((lexeme) => rareRows(query, scope, upto, lexeme))) : sql``}) as rare`.execute(
     db,
@@ -115,7 +130,6 @@ export async function readRecent(
   const gone = new Map<string, number[]>();
   for (const [part, seq] of row.gone ?? []) gone.set(part, [...(gone.get(part) ?? []), seq]);
   return {
-    newest: row.newest,
     gone,
     fresh: row.fresh ?? [],
     rare: (row.rare ?? []).map(({ seqs, impacts }) => ({ seqs: seqs ?? [], impacts: impacts ?? [] })),

@@ -22,6 +22,8 @@ export interface TallyPart {
   filters: readonly (Postings | undefined)[];
   /** Outdated versions. */
   gone: readonly number[];
+  /** Places of documents that newer segments replace. */
+  replaced: readonly Uint32Array[];
 }
 
 /** A document that is newer than all segments, with its impact for each term; null for a term that it lacks. */
@@ -96,6 +98,7 @@ function addPart(part: TallyPart, terms: readonly TallyTerm[], offset: number): 
     const place = indexOfSeq(part.seqs, seq);
     if (place >= 0) marks[offset + place] = 0;
   }
+  for (const places of part.replaced) for (const place of places) marks[offset + place] = 0;
 }
 
 interface Weighed {
@@ -164,25 +167,40 @@ function offerLiftable(
   }
 }
 
+let passed = new Uint8Array(0);
+
+/** Marks the outdated documents of a part, or clears the marks again. */
+function markPassed({ seqs, gone, replaced }: TallyPart, mark: 0 | 1): boolean {
+  if (passed.length < seqs.length) passed = new Uint8Array(seqs.length);
+  for (const seq of gone) {
+    const place = indexOfSeq(seqs, seq);
+    if (place >= 0) passed[place] = mark;
+  }
+  for (const places of replaced) for (const place of places) passed[place] = mark;
+  return gone.length > 0 || replaced.length > 0;
+}
+
 /** One word without filters: its lists are the hits. */
 function tallyOne(term: TallyTerm, { parts, fresh, best: maximum }: TallyQuery): Tallied {
   const best = new BestOf(maximum);
   let total = 0;
-  for (const { seqs, terms, gone } of parts) {
+  for (const part of parts) {
+    const { seqs, terms } = part;
     const [postings] = terms;
     if (!postings) continue;
     const { places, impacts } = postings;
-    const passed = new Set(gone.map((seq) => indexOfSeq(seqs, seq)));
+    const isOutdated = markPassed(part, 1);
     const step = term.worth / STEPS;
     let threshold = best.threshold;
     for (let index = 0; index < places.length; index += 1) {
       const score = Math.fround((impacts[index]! >>> 1) * step);
-      if (passed.size > 0 && passed.has(places[index]!)) continue;
+      if (isOutdated && passed[places[index]!] === 1) continue;
       total += 1;
       if (score < threshold) continue;
       best.offer(score, seqs[places[index]!]!);
       threshold = best.threshold;
     }
+    markPassed(part, 0);
   }
   for (const one of fresh) best.offer(weighed(one, [term]).score, one.seq);
   return { relaxed: 0, total: total + fresh.length, seqs: best.seqs() };

@@ -14,6 +14,22 @@ export interface ScopeStatistics {
 /** Number of documents of a scope that are sampled to estimate frequencies. */
 const SAMPLE = 40_000;
 
+/** Averages that differ by less than this share keep their former values, so that posting lists need not be built anew. */
+const DRIFT = 0.05;
+
+type Averages = ScopeStatistics['avg'];
+
+/** The averages of a kind's posting lists as long as they hold, else the new ones. */
+async function settled(db: QueryExecutorProvider, scope: string, { a, b, c, d }: Averages): Promise<Averages> {
+  const { rows } = await sql<Averages>`
+    select avg_a as a, avg_b as b, avg_c as c, avg_d as d from search_lists where kind = ${scope}`.execute(db);
+  const [held] = rows;
+  const measured = { a, b, c, d };
+  const labels = ['a', 'b', 'c', 'd'] as const;
+  const holds = held && labels.every((label) => Math.abs(held[label] - measured[label]) <= DRIFT * held[label]);
+  return holds ? held : measured;
+}
+
 export const scopes: readonly string[] = ['business', ...partitions.map(({ part }) => part)];
 
 /** Refreshes frequencies and average lengths of one scope, from a sample of pages if it is large. */
@@ -40,7 +56,8 @@ export async function refreshScope(db: QueryExecutorProvider, scope: string): Pr
       select ${scope}, word, ndoc * ${n / sample.n}::float8
       from ts_stat(${sql.raw(`'select vec from ${source}'`)})`.execute(db);
   }
+  const averages = await settled(db, scope, sample);
   await sql`
     insert into search_scope (scope, documents, avg_a, avg_b, avg_c, avg_d, change)
-    values (${scope}, ${n}, ${sample.a}, ${sample.b}, ${sample.c}, ${sample.d}, ${change}::bigint)`.execute(db);
+    values (${scope}, ${n}, ${averages.a}, ${averages.b}, ${averages.c}, ${averages.d}, ${change}::bigint)`.execute(db);
 }

@@ -5,9 +5,7 @@ const FEW_WRITES = 200;
 const AGED_SHARE = 0.1;
 /** Words of removed documents leave the vocabulary at a refresh, so one comes at least this often. */
 const HOURS = 24;
-/** Upper limit of writes before a refresh: each write leaves a version that every search skips. */
-const MANY_WRITES = 20_000;
-/** After this many writes, posting lists get another segment. */
+/** After this many writes, posting lists get further segments. */
 const LAG = 1_500;
 /** Milliseconds that a search with useless statistics (after a first import) waits for new ones. */
 const LONGEST_WAIT = 3_000;
@@ -16,7 +14,7 @@ const LONGEST_WAIT = 3_000;
 export const lags = (writes: number): boolean => writes > LAG;
 
 export function aged({ age, documents, hours }: Pick<ScopeStatistics, 'age' | 'documents' | 'hours'>): boolean {
-  return hours >= HOURS || age > Math.max(FEW_WRITES, Math.min(MANY_WRITES, AGED_SHARE * documents));
+  return hours >= HOURS || age > Math.max(FEW_WRITES, AGED_SHARE * documents);
 }
 
 /** More documents were written since the refresh than existed then. */
@@ -36,13 +34,31 @@ async function atMost(work: Promise<void>, milliseconds: number): Promise<void> 
   clearTimeout(timer);
 }
 
-/** Runs one background job at a time, started by searches that find it due. */
-export function createUpkeep(refresh: Refresh, extend: () => Promise<void>, onError: (error: unknown) => void) {
+/** The background work of the index. */
+export interface UpkeepWork {
+  refresh: Refresh;
+  extend: () => Promise<void>;
+  merge: () => Promise<void>;
+  list: (kind: string, lexemes: readonly string[]) => Promise<void>;
+}
+
+/** Runs one background job at a time, started by searches that find it due, and beside it the merges. */
+export function createUpkeep({ refresh, extend, merge, list }: UpkeepWork, onError: (error: unknown) => void) {
   let running: { all: Promise<void>; statistics: Promise<void> } | undefined;
+  let merging: Promise<void> | undefined;
+
+  function startMerging(): void {
+    merging ??= merge()
+      .catch(onError)
+      .finally(() => {
+        merging = undefined;
+      });
+  }
 
   function start(work: Refresh) {
     const statistics = Promise.withResolvers<void>();
     const all = work(statistics.resolve)
+      .then(startMerging)
       .catch(onError)
       .finally(() => {
         statistics.resolve();
@@ -65,8 +81,13 @@ export function createUpkeep(refresh: Refresh, extend: () => Promise<void>, onEr
       if (writes === undefined) start(refresh);
       else if (lags(writes)) start(extend);
     },
+    /** Words without posting lists that a search found in many documents. */
+    noticeCommon(kind: string, lexemes: readonly string[]): void {
+      if (!running) start(() => list(kind, lexemes));
+    },
     async idle(): Promise<void> {
       await running?.all;
+      await merging;
     },
   };
 }

@@ -1,0 +1,58 @@
+import { sql } from '@wbn/database';
+import { expect } from 'vitest';
+import { randomFrom, wordOf } from '../bench/corpus.ts';
+import type { SearchAnswer, SearchQuery } from '../port.ts';
+import type { startTemporaryEngine } from './temporary-engine.ts';
+
+type Running = Awaited<ReturnType<typeof startTemporaryEngine>>;
+
+/** Common, stock and rare words of the bench's corpus, alone and combined, with and without type, country, typo and deep page. */
+function queries(): SearchQuery[] {
+  const random = randomFrom(3);
+  const common = () => wordOf(Math.floor(random() * 30));
+  const texts = [
+    'steel',
+    'quality',
+    'quality supplier',
+    'gulf trading group',
+    'supplier of steel for export',
+    common(),
+    `${common()} ${common()}`,
+    `${common()} ${common()} steel quality`,
+    `${wordOf(400)} steel`,
+    `${wordOf(300)} ${wordOf(900)} ${common()}`,
+    `${wordOf(2_000)} ${common()} unobtainable`,
+    'stell qualiti',
+  ];
+  return texts.flatMap((text): SearchQuery[] => [
+    { kind: 'business', type: 'MA', text },
+    { kind: 'business', text, size: 20 },
+    { kind: 'business', type: 'MA', text, filters: { country: 'sa' }, size: 10 },
+    { kind: 'business', type: 'MA', text, from: 40, size: 10 },
+  ]);
+}
+
+const rounded = (answer: SearchAnswer) => ({
+  ...answer,
+  hits: answer.hits.map(({ id, score }) => [id, Number(score.toFixed(3))]),
+});
+
+/** What the queries find, by their texts; or only each n-th of them. */
+export async function answersOf({ engine }: Pick<Running, 'engine'>, nth = 1): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  for (const query of queries().filter((_, at) => at % nth === 0))
+    answers[JSON.stringify(query)] = rounded(await engine.search(query));
+  return answers;
+}
+
+/** The posting lists find what the inverted index alone finds, in the same order. Answers what they find. */
+export async function sameEitherWay(running: Running): Promise<Record<string, unknown>> {
+  const byLists = await answersOf(running);
+  await sql`create table hidden_lists as select * from search_lists`.execute(running.db);
+  await sql`delete from search_lists`.execute(running.db);
+  const byIndex = await answersOf(running);
+  await sql`insert into search_lists select * from hidden_lists`.execute(running.db);
+  await sql`drop table hidden_lists`.execute(running.db);
+  expect(byLists).toEqual(byIndex);
+  return byLists;
+}
