@@ -114,7 +114,7 @@ async function merge(db: Transactor, part: string, ids: readonly string[]): Prom
 
 /**
  * Merges segments until no merge is due. The segments never change, so writers, searches and new segments go on meanwhile; the short
- * transactions hold nobody up. What a killed merge left behind goes first. The caller holds the lock of merges.
+ * transactions hold nobody up. First the remains of a killed merge go. The caller holds the lock of merges.
  */
 export async function mergeSegments(db: Transactor): Promise<void> {
   await sql`delete from search_part_segment where not valid`.execute(db);

@@ -37,7 +37,7 @@ const rounded = (answer: SearchAnswer) => ({
   hits: answer.hits.map(({ id, score }) => [id, Number(score.toFixed(3))]),
 });
 
-/** What the queries find, by their texts; or only each n-th of them. */
+/** The answers to the queries, by their texts; or to each n-th of them. */
 export async function answersOf({ engine }: Pick<Running, 'engine'>, nth = 1): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const query of queries().filter((_, at) => at % nth === 0))
@@ -45,7 +45,7 @@ export async function answersOf({ engine }: Pick<Running, 'engine'>, nth = 1): P
   return answers;
 }
 
-/** The posting lists find what the inverted index alone finds, in the same order. Answers what they find. */
+/** The posting lists find what the inverted index alone finds, in the same order. Returns the answers. */
 export async function sameEitherWay(running: Running): Promise<Record<string, unknown>> {
   const byLists = await answersOf(running);
   await sql`create table hidden_lists as select * from search_lists`.execute(running.db);
