@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
 
-export type CookieUse = 'account' | 'csrf' | 'device' | 'step' | 'signin' | 'link';
+export type CookieUse = 'account' | 'csrf' | 'device' | 'step' | 'signin' | 'link' | 'begun';
 
 /** `__Host-` binds a cookie to this host and to https. Browsers refuse the prefix on plain http, so development omits it. */
 const cookieName = ({ secure, port }: Accounts, use: CookieUse): string =>

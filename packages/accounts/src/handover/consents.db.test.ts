@@ -14,6 +14,7 @@ const partner = 'https://partner.example';
 const codeVerifier = 'v'.repeat(43);
 const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
 const query = new URLSearchParams({ continue: `${partner}/p`, codeChallenge });
+const fromPartner = { referer: `${partner}/` };
 
 beforeAll(async () => {
   site = await testSite();
@@ -56,7 +57,7 @@ async function loggedIn() {
 type Page = Awaited<ReturnType<typeof loggedIn>>;
 
 async function codeOf(page: Page, choice: Record<string, string>): Promise<string> {
-  await page.open(`/login?${query}`);
+  await page.open(`/login?${query}`, fromPartner);
   const { location } = (await page.send('/consent', { decision: 'allow', ...choice })).headers;
   return new URLSearchParams(new URL(String(location)).hash.slice(1)).get('wbn_code') ?? '';
 }
@@ -66,7 +67,7 @@ const sessions = () => site.database.db.selectFrom('sessions').select(['scopes',
 
 describe('the consent page', () => {
   it('has a box for each scope and each business of the person, and ticks nothing that reads private data', async () => {
-    const { body } = await (await loggedIn()).open(`/login?${query}`);
+    const { body } = await (await loggedIn()).open(`/login?${query}`, fromPartner);
     const boxes = [...body.matchAll(/type="checkbox" name="([^"]+)" value="yes"( checked)?/g)];
     const wanted = partnerScopes
       .filter((scope) => !['read', 'businesses'].includes(scope))
@@ -104,7 +105,7 @@ describe('the consent page', () => {
   it('remembers what was chosen, so that a later login does not widen it', async () => {
     const page = await loggedIn();
     await codeOf(page, { 'scope.contact': 'yes' });
-    const { body } = await page.open(`/login?${query}`);
+    const { body } = await page.open(`/login?${query}`, fromPartner);
     const ticked = [...body.matchAll(/name="([^"]+)" value="yes" checked/g)].map(([, name]) => name);
     expect(ticked).toEqual(['scope.contact']);
   });
@@ -159,12 +160,12 @@ describe('a consent', () => {
 
     it('is given and widened only after password and code', async () => {
       const page = await oldLogin();
-      await page.open(`/login?${query}`);
+      await page.open(`/login?${query}`, fromPartner);
       await age(31);
       const given = await page.send('/consent', { decision: 'allow', 'scope.profile': 'yes' });
       expect(given.headers.location).toContain('/confirm?');
       expect(await consent()).toBeUndefined();
-      const asked = await page.open(`/login?${query}`);
+      const asked = await page.open(`/login?${query}`, fromPartner);
       expect(asked.headers.location).toContain(`/confirm?${new URLSearchParams({ continue: `${partner}/p` })}`);
       await age(0);
       expect(await codeOf(page, { 'scope.profile': 'yes' })).not.toBe('');

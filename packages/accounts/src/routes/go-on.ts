@@ -3,6 +3,7 @@ import { holdLogin } from '../account-session/account-session.ts';
 import { userAgentLabel } from '../account-session/user-agent-label.ts';
 import type { Accounts } from '../context.ts';
 import { handoverAddress } from '../handover/address.ts';
+import { isBegunThere } from '../handover/begun-here.ts';
 import { issueCode } from '../handover/issue-code.ts';
 import { readTarget, type Target } from '../handover/target.ts';
 import { type Flow, flowQuery } from '../pages/flow.ts';
@@ -24,6 +25,8 @@ export async function handOver(
     url.searchParams.set('lang', flow.locale);
     return redirect(reply, url.href);
   }
+  // GET /login shows where it must begin.
+  if (!isBegunThere(accounts, request, { flow, target })) return redirect(reply, `/login?${flowQuery(flow)}`);
   const code = {
     userID,
     target,

@@ -7,6 +7,7 @@ import type { Accounts } from '../context.ts';
 import { admitLogin } from '../credentials/admit-login.ts';
 import { logIn } from '../credentials/log-in.ts';
 import { handoverAddress } from '../handover/address.ts';
+import { noteBegin } from '../handover/begun-here.ts';
 import { readConsent } from '../handover/consents.ts';
 import { ownBusinesses } from '../handover/own-businesses.ts';
 import { readTarget, type Target } from '../handover/target.ts';
@@ -26,6 +27,7 @@ import { hasGone, toNobody } from './gone.ts';
 import { mustConfirm } from './must-confirm.ts';
 import { refusalOf } from './refusals.ts';
 import { openSecondStep, toSecondStep } from './second-step-routes.ts';
+import { showBeginThere } from './show-begin-there.ts';
 import { showLogin } from './show-login.ts';
 
 /** GET /login redirects a logged-in person or asks for one click; POST /login takes the form. */
@@ -34,6 +36,7 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
     await chargeCall(accounts.wbn, 'read', request, reply, undefined);
     const flow = readFlow(request, request.query);
     const target = await readTarget(accounts, flow.continue, flow.key);
+    if (!noteBegin(accounts, request, reply, { flow, target })) return showBeginThere(accounts, reply, flow, target);
     const person = flow.prompt === 'login' ? null : await personOf(accounts, request);
     // Silent login works only for our own sites: a partner's origin always gets a page.
     if (flow.prompt === 'none' && target.kind !== 'partner') {

@@ -248,7 +248,7 @@ describe('login', { timeout: 60_000 }, () => {
   it("to a partner's page always names the page, its scopes and how long they last, and a permission can be withdrawn", async () => {
     const page = await loggedIn();
     const query = { continue: `${partner}/p`, state: 'w', codeChallenge: 'c'.repeat(43), prompt: 'none' };
-    const asked = await page.open(at('/login', query));
+    const asked = await page.open(at('/login', query), { referer: `${partner}/` });
     expect(asked.statusCode).toBe(200);
     for (const words of [
       `on ${partner}`,
@@ -263,10 +263,10 @@ describe('login', { timeout: 60_000 }, () => {
     const refused = await page.send('/consent', { decision: 'refuse' });
     expect(refused.headers.location).toBe(`${partner}/p#wbn_error=access_denied&wbn_state=w`);
 
-    await page.open(at('/login', query));
+    await page.open(at('/login', query), { referer: `${partner}/` });
     const allowed = await page.send('/consent', { decision: 'allow' });
     expect(String(allowed.headers.location)).toMatch(/^https:\/\/partner\.example\/p#wbn_code=[\w-]{43}&wbn_state=w$/);
-    expect((await page.open(at('/login', query))).statusCode).toBe(200);
+    expect((await page.open(at('/login', query), { referer: `${partner}/` })).statusCode).toBe(200);
 
     expect((await page.open('/connected-sites')).body).toContain(partner);
     await page.send('/connected-sites', { origin: partner, decision: 'revoke' });
@@ -358,7 +358,7 @@ const listedAt = (origin: string, body: string): string =>
 async function sessionAt(page: ReturnType<typeof browser>, origin: string): Promise<string> {
   const codeVerifier = 'v'.repeat(43);
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const shown = await page.open(at('/login', { continue: `${origin}/p`, codeChallenge }));
+  const shown = await page.open(at('/login', { continue: `${origin}/p`, codeChallenge }), { referer: `${origin}/` });
   const over = shown.statusCode === 303 ? shown : await page.send('/consent', { decision: 'allow' });
   const url = new URL(String(over.headers.location));
   const token = url.searchParams.get('token') ?? new URLSearchParams(url.hash.slice(1)).get('wbn_code');

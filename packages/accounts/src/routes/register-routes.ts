@@ -7,6 +7,7 @@ import { isCommon } from '../credentials/common-passwords.ts';
 import { mayBePassword } from '../credentials/may-be-password.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { register } from '../credentials/register.ts';
+import { noteBegin } from '../handover/begun-here.ts';
 import { readTarget } from '../handover/target.ts';
 import { outcomePage } from '../pages/account-pages.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
@@ -23,7 +24,9 @@ import { refusalOf } from './refusals.ts';
 export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.get('/register', async (request, reply) => {
     await chargeCall(accounts.wbn, 'read', request, reply, undefined);
-    return showRegister(accounts, request, reply, readFlow(request, request.query));
+    const flow = readFlow(request, request.query);
+    noteBegin(accounts, request, reply, { flow, target: await readTarget(accounts, flow.continue, flow.key) });
+    return showRegister(accounts, request, reply, flow);
   });
 
   scope.post('/register', asForm, async (request, reply) => {

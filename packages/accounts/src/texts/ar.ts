@@ -26,6 +26,10 @@ export const ar: Texts = {
   continueAs: 'المتابعة باسم {name}',
   continueText: 'أنت مسجّل الدخول. سيعرف {origin} من أنت.',
   otherAccount: 'استخدام حساب آخر',
+  beginThereTitle: 'ابدأ من {origin}',
+  beginThereText:
+    'يجب أن يبدأ تسجيل الدخول إلى {origin} من صفحة في ذلك الموقع: هذا الدخول جاء من مكان آخر، أو أن المتصفح لا يذكر من أين جاء. لم يُرسَل أي شيء. اذهب إلى هناك وسجّل الدخول مرة أخرى.',
+  beginThere: 'الذهاب إلى {origin}',
   consentTitle: 'المتابعة باسم {name} على {origin}',
   consentAsks: 'اختر ما يمكن لهذا الموقع فعله باسمك:',
   consentNever: 'لن يستطيع أبدًا تغيير حسابك أو أعمالك، ولا الدفع.',

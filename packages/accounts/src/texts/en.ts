@@ -26,6 +26,10 @@ export const en: Texts = {
   continueAs: 'Continue as {name}',
   continueText: 'You are logged in. {origin} will know who you are.',
   otherAccount: 'Use another account',
+  beginThereTitle: 'Begin on {origin}',
+  beginThereText:
+    'A login for {origin} has to begin on a page of that site: this one came from elsewhere, or its browser does not say from where. Nothing was passed on. Go there and log in once more.',
+  beginThere: 'Go to {origin}',
   consentTitle: 'Continue as {name} on {origin}',
   consentAsks: 'Choose what this site may do as you:',
   consentNever: 'It can never change your account or your businesses, and never pay for anything.',

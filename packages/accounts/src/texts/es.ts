@@ -26,6 +26,10 @@ export const es: Texts = {
   continueAs: 'Continuar como {name}',
   continueText: 'Ha iniciado sesión. {origin} sabrá quién es usted.',
   otherAccount: 'Usar otra cuenta',
+  beginThereTitle: 'Empiece en {origin}',
+  beginThereText:
+    'Un inicio de sesión para {origin} debe empezar en una página de ese sitio: este vino de otro lugar, o el navegador no dice de dónde. No se ha transmitido nada. Vaya allí e inicie sesión de nuevo.',
+  beginThere: 'Ir a {origin}',
   consentTitle: 'Continuar como {name} en {origin}',
   consentAsks: 'Elija lo que este sitio podrá hacer en su nombre:',
   consentNever: 'Nunca podrá cambiar su cuenta ni sus empresas, ni pagar nada.',

@@ -26,6 +26,10 @@ export const it: Texts = {
   continueAs: 'Continua come {name}',
   continueText: 'Hai effettuato l’accesso. {origin} saprà chi sei.',
   otherAccount: 'Usa un altro account',
+  beginThereTitle: 'Inizi da {origin}',
+  beginThereText:
+    'Un accesso a {origin} deve iniziare da una pagina di quel sito: questo è arrivato da altrove, oppure il browser non dice da dove. Non è stato trasmesso nulla. Vada lì e acceda di nuovo.',
+  beginThere: 'Vai a {origin}',
   consentTitle: 'Continua come {name} su {origin}',
   consentAsks: 'Scegli cosa può fare questo sito a tuo nome:',
   consentNever: 'Non potrà mai modificare il tuo account o le tue aziende, né pagare.',

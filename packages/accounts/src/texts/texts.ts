@@ -29,6 +29,9 @@ export interface Texts {
   readonly continueAs: string;
   readonly continueText: string;
   readonly otherAccount: string;
+  readonly beginThereTitle: string;
+  readonly beginThereText: string;
+  readonly beginThere: string;
   readonly consentTitle: string;
   readonly consentAsks: string;
   readonly consentNever: string;

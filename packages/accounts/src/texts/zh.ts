@@ -26,6 +26,10 @@ export const zh: Texts = {
   continueAs: '以 {name} 的身份继续',
   continueText: '您已登录。{origin} 将知道您的身份。',
   otherAccount: '使用其他账户',
+  beginThereTitle: '请从 {origin} 开始',
+  beginThereText:
+    '登录 {origin} 必须从该网站的页面开始：此次登录来自别处，或浏览器未说明来源。没有传递任何信息。请前往该网站重新登录。',
+  beginThere: '前往 {origin}',
   consentTitle: '以 {name} 的身份在 {origin} 上继续',
   consentAsks: '请选择该网站可以您的名义做什么：',
   consentNever: '它永远不能更改您的账户或企业，也不能付款。',

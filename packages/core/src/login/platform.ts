@@ -13,6 +13,12 @@ export interface LoginPlatform extends Platform, Origin {
   readonly tab: KeyValue;
 }
 
+/** Tells the account site the page's origin, whatever the page's own policy of referrers: a code is only given to the page that began. */
+const follow = (href: string, target: string): void =>
+  Object.assign(document.createElement('a'), { href, target, referrerPolicy: 'origin' }).click();
+
+const popupName = 'wbn-login';
+
 /**
  * The functions of a browser's page. Tests and other shells replace some of them.
  *
@@ -24,10 +30,10 @@ export const browserLogin: LoginPlatform = {
   ...browserPlatform,
   ...browserOrigin,
   address: () => location.href,
-  go: (url) => location.assign(url),
+  go: (url) => follow(url, '_self'),
   popup() {
-    const opened = window.open('about:blank', 'wbn-login', 'popup,width=480,height=720');
-    return opened ? { go: (url) => opened.location.replace(url) } : undefined;
+    const opened = window.open('about:blank', popupName, 'popup,width=480,height=720');
+    return opened ? { go: (url) => follow(url, popupName) } : undefined;
   },
   close: () => window.close(),
   sha256: (text) => crypto.subtle?.digest('SHA-256', new TextEncoder().encode(text)),
