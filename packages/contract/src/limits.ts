@@ -118,6 +118,8 @@ export type LimitName = keyof typeof limits;
 export const uploadBytes = { burst: 100_000, seconds: 86_400 } as const;
 /** Bursts of anonymous reading: 50 within 10 s, in addition to 300 in 5 minutes. */
 export const anonymousBurst = { burst: 50, seconds: 10 } as const;
+/** Requests of one address for which partner keys must be looked up, because their origin or key was not known before. */
+export const keyLookUps = { burst: 60, seconds: 60 } as const;
 /** Logins to one account from one address, or from one known browser. */
 export const accountLogin = { burst: 10, seconds: 900 } as const;
 /** Logins to one account by unknown browsers from all addresses together. Beyond the limit a login needs a mailed code; none is refused. */

@@ -22,6 +22,7 @@ import { measure, metrics } from './health/metrics.ts';
 import { pressure, releasePressure } from './health/pressure.ts';
 import { healthRoutes } from './health/routes.ts';
 import { approximateLimiter, routedLimiter } from './limits/approximate-limiter.ts';
+import { lookUpCharger } from './limits/charge-look-up.ts';
 import { keepBuckets } from './limits/keep-buckets.ts';
 import { noLimiter, postgresLimiter } from './limits/limiter.ts';
 import { accessLog } from './logs/access-log.ts';
@@ -92,15 +93,16 @@ function serverOptions(options: AppOptions): FastifyServerOptions {
 
 function contextOf(options: AppOptions): AppContext {
   const keys = partnerKeys(options.database);
+  const limiter = options.limits === 'on' ? limiterOn(options.database) : noLimiter;
   const load = pressure(options.maxInFlight ?? 400, options.callTimeout ?? 10_000);
   return {
     options,
     db: options.database,
     partnerKeys: keys,
-    limiter: options.limits === 'on' ? limiterOn(options.database) : noLimiter,
+    limiter,
     pressure: load,
     metrics: metrics(options.name, load.inFlight),
-    callerOf: callers(options.sites, keys),
+    callerOf: callers(options.sites, keys, lookUpCharger(limiter, options.internalKey)),
   };
 }
 

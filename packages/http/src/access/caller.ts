@@ -21,14 +21,24 @@ function keyOf({ headers, method, query }: FastifyRequest): string | undefined {
   return typeof given === 'string' ? given : undefined;
 }
 
-/** Identifies callers. Origins are compared as whole strings, without case folding, suffixes or default ports. */
-export function callers(sites: Sites, partnerKeys: PartnerKeys): (request: FastifyRequest) => Caller | Promise<Caller> {
+/**
+ * Identifies callers. Origins are compared as whole strings, without case folding, suffixes or default ports. `chargeLookUp` counts the
+ * requests for which the database must be asked: anybody can name a new origin or key in each request.
+ */
+export function callers(
+  sites: Sites,
+  partnerKeys: PartnerKeys,
+  chargeLookUp: (request: FastifyRequest) => Promise<void>,
+): (request: FastifyRequest) => Caller | Promise<Caller> {
   const own = new Set([sites.portal, sites.accounts, sites.api, ...sites.sisters]);
   const stranger = async (request: FastifyRequest, origin: string): Promise<Caller> => {
+    let charged: Promise<void> | undefined;
+    const before = () => (charged ??= chargeLookUp(request));
     const given = keyOf(request);
-    const key = given === undefined ? undefined : await partnerKeys.find(given);
+    const key = given === undefined ? undefined : await partnerKeys.find(given, before);
     if (key?.origins.includes(origin)) return { kind: 'partner', origin, readable: true, key };
-    return { kind: 'unknown', origin, readable: (await partnerKeys.ofOrigin(origin)).length > 0, isKeyKnown: !!key };
+    const { length } = await partnerKeys.ofOrigin(origin, before);
+    return { kind: 'unknown', origin, readable: length > 0, isKeyKnown: !!key };
   };
   return (request) => {
     const origin = request.headers.origin;

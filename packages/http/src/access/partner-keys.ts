@@ -11,10 +11,13 @@ export interface PartnerKey {
   readonly quotaPerMinute: number;
 }
 
+/** Runs before the database is asked for a name that had no key when it was asked before; a rejection refuses the look-up. */
+export type BeforeLookUp = () => Promise<void>;
+
 export interface PartnerKeys {
-  find(publishableKey: string): Promise<PartnerKey | undefined>;
+  find(publishableKey: string, before?: BeforeLookUp): Promise<PartnerKey | undefined>;
   /** Active keys that list the origin, oldest first. */
-  ofOrigin(origin: string): Promise<readonly PartnerKey[]>;
+  ofOrigin(origin: string, before?: BeforeLookUp): Promise<readonly PartnerKey[]>;
 }
 
 /** Milliseconds that a look-up is cached: a revoked key works at most this much longer. */
@@ -29,16 +32,13 @@ export function partnerKeys(db: Kysely<Database>): PartnerKeys {
       .select(['id', 'publishableKey', 'name', 'origins', 'scopes', 'edition', 'quotaPerMinute'])
       .where('revokedAt', 'is', null)
       .orderBy('createdAt');
-  const byKey = remembered(async (key) => {
-    const row = await active().where('publishableKey', '=', key).executeTakeFirst();
-    return row && trim(row);
-  });
+  const byKey = remembered(async (key) => (await active().where('publishableKey', '=', key).execute()).map(trim));
   const byOrigin = remembered(async (origin) =>
     (await active().where(sql<boolean>`origins @> array[${origin}]::text[]`).execute()).map(trim),
   );
   return {
-    find: async (key) => (/^pk_\w{1,80}$/.test(key) ? byKey(key) : undefined),
-    ofOrigin: async (origin) => (/^https?:\/\/[\w.:[\]-]{1,255}$/.test(origin) ? byOrigin(origin) : []),
+    find: async (key, before) => (/^pk_\w{1,80}$/.test(key) ? (await byKey(key, before))[0] : undefined),
+    ofOrigin: async (origin, before) => (/^https?:\/\/[\w.:[\]-]{1,255}$/.test(origin) ? byOrigin(origin, before) : []),
   };
 }
 
@@ -48,17 +48,41 @@ const trim = <Row extends { scopes: string[] }>(row: Row) => ({
   scopes: partnerScopes.filter((scope) => row.scopes.includes(scope)),
 });
 
+interface Remembered {
+  readonly at: number;
+  readonly keys: Promise<readonly PartnerKey[]>;
+  /** Whether there was a key: visitors of a partner's page pay for no look-up. */
+  isKnown: boolean;
+}
+
 /** Caches results for a short time; evicts the oldest first. Concurrent look-ups of one name are shared; failures are not cached. */
-function remembered<Value>(look: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
-  const kept = new Map<string, { at: number; value: Promise<Value> }>();
-  return (name) => {
+function remembered(
+  look: (name: string) => Promise<readonly PartnerKey[]>,
+): (name: string, before?: BeforeLookUp) => Promise<readonly PartnerKey[]> {
+  const kept = new Map<string, Remembered>();
+  const recent = (name: string) => {
     const found = kept.get(name);
-    if (found && Date.now() - found.at < memory) return found.value;
-    const value = look(name);
+    return found && Date.now() - found.at < memory ? found.keys : undefined;
+  };
+  const ask = (name: string, isKnown: boolean) => {
+    const one: Remembered = { at: Date.now(), keys: look(name), isKnown };
     kept.delete(name);
-    kept.set(name, { at: Date.now(), value });
-    value.catch(() => kept.delete(name));
+    kept.set(name, one);
+    one.keys.then(
+      ({ length }) => {
+        one.isKnown = length > 0;
+      },
+      () => kept.delete(name),
+    );
     if (kept.size > maximum) kept.delete(kept.keys().next().value as string);
-    return value;
+    return one.keys;
+  };
+  return async (name, before) => {
+    const found = recent(name);
+    if (found) return found;
+    const isKnown = kept.get(name)?.isKnown ?? false;
+    if (!isKnown) await before?.();
+    // Somebody else may have asked meanwhile.
+    return recent(name) ?? ask(name, isKnown);
   };
 }
