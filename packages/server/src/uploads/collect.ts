@@ -28,10 +28,11 @@ export async function collectNamed(body: unknown, viewer: Viewer | null, context
     .execute();
   for (const { key, contentType, fileSize } of waiting) {
     const bytes = await fetch(key, fileSize);
-    if (bytes === null || !(await claim(key, context))) continue;
+    const ownerID = bytes === null ? undefined : await claim(key, context);
+    if (bytes === null || ownerID === undefined) continue;
     // The bucket enforced the length; another length means another file.
     const granted = bytes.length === fileSize ? bytes : Buffer.alloc(0);
-    const refusal = await keepFile(key, granted, contentType, context).then(
+    const refusal = await keepFile({ key, bytes: granted, contentType, ownerID }, context).then(
       () => null,
       (error: unknown) => error,
     );

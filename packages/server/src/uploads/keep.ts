@@ -13,16 +13,24 @@ export async function isWaiting(key: string, { db }: Context): Promise<boolean> 
   return (await granted.executeTakeFirst()) !== undefined;
 }
 
-/** A grant allows one file: a second one is refused. */
-export async function claim(key: string, { db, now }: Context): Promise<boolean> {
+/** A grant allows one file: a second one is refused. Returns the id of the person with the grant. */
+export async function claim(key: string, { db, now }: Context): Promise<string | undefined> {
   const claimed = await db
     .updateTable('uploads')
     .set({ state: 'received', receivedAt: now() })
     .where('key', '=', key)
     .where('state', '=', 'granted')
-    .returning('id')
+    .returning('ownerUserId')
     .executeTakeFirst();
-  return claimed !== undefined;
+  return claimed?.ownerUserId;
+}
+
+interface ReceivedFile {
+  readonly key: string;
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  /** The person with the grant. */
+  readonly ownerID: string;
 }
 
 /**
@@ -30,9 +38,7 @@ export async function claim(key: string, { db, now }: Context): Promise<boolean>
  * @throws UploadRefused for an invalid file, with the reason recorded; Unavailable if too many documents wait, and the grant is good again
  */
 export async function keepFile(
-  key: string,
-  bytes: Buffer,
-  contentType: string,
+  { key, bytes, contentType, ownerID }: ReceivedFile,
   { db, uploads }: Context,
 ): Promise<void> {
   /** The file itself is fine: the client may post it again, when the disk has room or fewer documents wait. */
@@ -41,7 +47,7 @@ export async function keepFile(
     throw error;
   };
   const files = await (contentType === pdfType
-    ? pdfFiles(key, bytes).catch(giveBack)
+    ? pdfFiles(key, bytes, ownerID).catch(giveBack)
     : pictureFiles(key, bytes, contentType));
   if ('refusedReason' in files) {
     const { refusedReason } = files;
@@ -90,8 +96,8 @@ async function pictureFiles(key: string, original: Buffer, contentType: string):
   return { ...size, stored };
 }
 
-async function pdfFiles(key: string, original: Buffer): Promise<Files | Refusal> {
-  const { complaint, written } = await checkPdf(original);
+async function pdfFiles(key: string, original: Buffer, ownerID: string): Promise<Files | Refusal> {
+  const { complaint, written } = await checkPdf(original, ownerID);
   if (complaint !== undefined) return { refusedReason: complaint };
   const bytes = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
   const file = { name: 'file', key: `${key}/file.pdf`, width: 0, height: 0, bytes: bytes.length, contentType: pdfType };

@@ -19,24 +19,32 @@ const tooMuch: CheckedPdf = { complaint: 'cannot be read within the limits' };
 
 /** Most documents that are checked or wait in a process: each keeps its bytes in memory. */
 export const maxPdfs = 8;
+/** Most of one person: the others' documents find room while theirs are checked. */
+export const maxPdfsOfOne = 2;
 /** Seconds after which a client may try again. Most checks take less than one. */
 const retryAfter = 5;
 
 // One document at a time per process.
 let last: Promise<unknown> = Promise.resolve();
-let held = 0;
+/** The owner of each document that is checked or waits. */
+const held: string[] = [];
 
 /**
  * Checks a document and rewrites it in a thread of its own: however long it takes, other requests are served meanwhile.
- * @throws CallError Unavailable if too many documents wait
+ * @throws CallError Unavailable if too many documents wait, of all people or of this one
  */
-export async function checkPdf(bytes: Uint8Array, limits: PdfLimits = usualLimits): Promise<CheckedPdf> {
-  if (held >= maxPdfs) throw new CallError('Unavailable', { retryAfter });
-  held += 1;
+export async function checkPdf(
+  bytes: Uint8Array,
+  ownerID: string,
+  limits: PdfLimits = usualLimits,
+): Promise<CheckedPdf> {
+  const own = held.filter((one) => one === ownerID).length;
+  if (held.length >= maxPdfs || own >= maxPdfsOfOne) throw new CallError('Unavailable', { retryAfter });
+  held.push(ownerID);
   const work = last
     .then(() => checkInThread(bytes, limits))
     .finally(() => {
-      held -= 1;
+      held.splice(held.indexOf(ownerID), 1);
     });
   last = work.catch(() => undefined);
   return work;

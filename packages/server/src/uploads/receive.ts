@@ -26,8 +26,9 @@ export function receiveUploads(app: FastifyInstance, context: Context, secret: s
       });
       const key = post.fields.get('key') ?? '';
       if (post.bytes.length !== readPolicy(post.fields, secret)?.bytes) fail('UploadRefused');
-      if (!(await claim(key, context))) fail('Conflict');
-      await keepFile(key, post.bytes, post.contentType, context);
+      const ownerID = await claim(key, context);
+      if (ownerID === undefined) fail('Conflict');
+      await keepFile({ key, bytes: post.bytes, contentType: post.contentType, ownerID }, context);
       return reply.code(204).send();
     });
   });
