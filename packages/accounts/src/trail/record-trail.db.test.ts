@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from '@wbn/database';
-import { makeUser, signIn, testSites } from '@wbn/http/testing';
+import { makeUser, signIn, testOptions, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccounts } from '../create-accounts.ts';
 import { accountName } from '../credentials/account-name.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
@@ -117,6 +118,24 @@ describe('the trail of authentication', () => {
     const lines = () => db.selectFrom('authTrail').select(['event', 'outcome']).where('userId', '=', userID).execute();
     await expect.poll(lines).toEqual([{ event: '/refresh-token', outcome: 'refused' }]);
     expect(await figures()).toMatch(/wbn_refresh_reused_total\{app="[^"]+"\} 1/);
+  });
+
+  it('has no line for an attempt that a limit refused, which is counted instead', { timeout: slow }, async () => {
+    const limited = createAccounts(testOptions(site.database.db, { limits: 'on' }));
+    const email = 'flooded@people.example';
+    const payload = { email, password: 'x', continue: `${testSites.portal}/` };
+    const statuses: number[] = [];
+    const send = async () =>
+      (await limited.inject({ method: 'POST', url: '/login', payload, remoteAddress: '203.0.113.90' })).statusCode;
+    for (let n = 0; n < 40; n += 1) statuses.push(await send());
+    const refused = statuses.filter((status) => status === 429).length;
+    expect(refused).toBeGreaterThan(0);
+    await expect.poll(async () => (await linesOf(email)).length).toBe(statuses.length - refused);
+    expect(await limited.wbn.metrics.registry.metrics()).toContain(
+      `wbn_auth_total{event="/login",outcome="limited",app="${limited.wbn.options.name}"} ${refused}`,
+    );
+    await limited.close();
+    expect((await linesOf(email)).map(({ status }) => status)).not.toContain(429);
   });
 
   it('is kept for 90 days', async () => {
