@@ -45,6 +45,8 @@ export const queryCount = z.pipe(
 );
 export const pageSize = (max: number, byDefault: number) =>
   z._default(z.number().check(z.int(), z.gte(1), z.lte(max)), byDefault);
+/** The length of a page in a query. */
+export const querySize = (max: number) => z.pipe(queryCount, z.number().check(z.gte(1), z.lte(max)));
 /** A page beyond the last readable result gets an error of its own (read-input.ts of @wbn/http). */
 const withinReach = z.refine<number>((from) => from < deepestResult, {
   error: 'is too far',

@@ -21,7 +21,14 @@ export {
 } from './access/viewer.ts';
 export { answer } from './calls/answer.ts';
 export { readInput, readLocale } from './calls/read-input.ts';
-export { type CallContext, type CallHandler, type CallInput, type CallResult, withSiblings } from './calls/types.ts';
+export {
+  type CallContext,
+  type CallHandler,
+  type CallInput,
+  type CallResult,
+  type Spend,
+  withSiblings,
+} from './calls/types.ts';
 export type { AppContext } from './context.ts';
 export { createApp } from './create-app.ts';
 export { CallError, type CallErrorDetails } from './errors/call-error.ts';

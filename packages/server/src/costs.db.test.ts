@@ -3,7 +3,7 @@ import { shapes } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from './testing/api.ts';
-import { aBusiness, aPerson, draft } from './testing/world.ts';
+import { aBusiness, aPerson, aThread, draft } from './testing/world.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -91,5 +91,102 @@ describe('a call is counted by what it costs', () => {
     expect(await api.db.selectFrom('uploads').select('id').where('ownerUserId', '=', person.id).execute()).toHaveLength(
       1,
     );
+  });
+
+  it("a member's home by its searches for suggestions", async () => {
+    const person = await aPerson(api);
+    const seller = await aPerson(api, 'Seller');
+    for (const category of ['0001.01', '0007.01', '0009.01']) {
+      const resourceID = await aBusiness(seller, { categories: [category] });
+      await person.ask('/social/follow/business', { body: { resourceID } });
+    }
+    const taken = async () => 60 - left(await person.ask('/search/business', { body: { textQuery: 'x' } }));
+    expect((await person.ask('/user/home')).status).toBe(200);
+    // Two for three searches without facets, and one for the search that counts; tokens may have come back meanwhile.
+    expect([2, 3]).toContain(await taken());
+  });
+
+  /** Inquiries of many people to one business. */
+  async function manyThreads(business: string, count: number): Promise<string[]> {
+    const rows = await sql<{ id: string }>`
+      with people as (
+        insert into users (email, password_hash, first_name, last_name)
+        select 'asker' || n || '-' || ${business} || '@people.example', '', 'Asker', 'No ' || n
+          from generate_series(1, ${count}) n returning id)
+      insert into inquiries (from_user_id, to_business_id, subject, created_at)
+      select id, ${business}::uuid, 'Valves', now() - make_interval(secs => row_number() over ()) from people
+      returning id`.execute(api.db);
+    return rows.rows.map(({ id }) => id);
+  }
+
+  it('lists of conversations by the hundreds of them, and they have pages', async () => {
+    const owner = await aPerson(api);
+    const business = await aBusiness(owner);
+    const threads = await manyThreads(business, 210);
+    const read = (more = '') => owner.ask(`/business/request?ubid=${business}${more}`);
+    const all = await read();
+    expect(all.json.data.map((one: { requestID: string }) => one.requestID)).toEqual(threads);
+    expect(left(all)).toBeLessThanOrEqual(1500 - 3);
+    const page = await read('&limit=50');
+    expect(page.json.data).toHaveLength(50);
+    expect(left(all) - left(page)).toBeLessThanOrEqual(1);
+    const next = await read(`&limit=200&before=${threads[49]}`);
+    expect(next.json.data.map((one: { requestID: string }) => one.requestID)).toEqual(threads.slice(50));
+    expect((await read(`&before=${crypto.randomUUID()}`)).json.data).toEqual([]);
+    expect((await read('&limit=501')).status).toBe(400);
+  });
+
+  it('the desk of a business by the hundreds of its conversations, of which it shows the newest 500', async () => {
+    const owner = await aPerson(api);
+    const business = await aBusiness(owner);
+    const threads = await manyThreads(business, 510);
+    await api.db
+      .insertInto('conversationLabels')
+      .values(threads.map((inquiryId, n) => ({ businessId: business, inquiryId, name: n === 509 ? 'Last' : 'All' })))
+      .execute();
+    const before = left(await owner.ask(`/business/request?ubid=me`));
+    const desk = await owner.ask(`/business/${business}/desk`);
+    expect(desk.json.data.threads.map((one: { requestID: string }) => one.requestID)).toEqual(threads.slice(0, 500));
+    expect(desk.json.data.labels).toEqual(['All', 'Last']);
+    expect(before - left(desk)).toBeGreaterThanOrEqual(5);
+  });
+
+  it('messages by the hundreds of them, and they have pages', async () => {
+    const buyer = await aPerson(api);
+    const business = await aBusiness(await aPerson(api, 'Owner'));
+    const rid = await aThread(buyer, business);
+    await sql`insert into messages (inquiry_id, sender_user_id, side, content)
+      select ${rid}::uuid, ${buyer.id}::uuid, 'S', 'No ' || n from generate_series(2, 250) n`.execute(api.db);
+    const read = (more = '') => buyer.ask(`/business/request/${rid}/get-messages?${more}`);
+    const first = await read('limit=100');
+    const all = await read();
+    expect(all.json.data).toHaveLength(250);
+    expect(left(first) - left(all)).toBeGreaterThanOrEqual(2);
+    const ids = all.json.data.map(({ messageID }: { messageID: string }) => messageID);
+    expect(first.json.data.map(({ messageID }: { messageID: string }) => messageID)).toEqual(ids.slice(-100));
+    const older = await read(`limit=100&before=${ids[150]}`);
+    expect(older.json.data.map(({ messageID }: { messageID: string }) => messageID)).toEqual(ids.slice(50, 150));
+    const foreign = await aThread(buyer, await aBusiness(await aPerson(api, 'Other')));
+    expect((await buyer.ask(`/business/request/${foreign}/get-messages?before=${ids[150]}`)).json.data).toEqual([]);
+    expect((await read('limit=1001')).status).toBe(400);
+  });
+
+  it('a new name of a business by its products, whose documents are written anew; other changes write none', async () => {
+    const owner = await aPerson(api);
+    const business = await aBusiness(owner);
+    await sql`insert into products (business_id, name, state) select ${business}::uuid, 'Cobalt valve ' || n, 'published'
+      from generate_series(1, 120) n`.execute(api.db);
+    const update = (general: object) =>
+      owner.ask(`/business/profile/${business}`, { method: 'PUT', body: { general } });
+    const plain = await update({ shortDescription: 'Pumps' });
+    await freeze(`write:user:${owner.id}`);
+    const renamed = await update({ companyName: 'Cobalt Works' });
+    expect([plain.status, renamed.status]).toEqual([200, 200]);
+    expect(left(plain) - left(renamed)).toBe(3);
+    const search = await api.ask('/search/product', { body: { textQuery: 'Cobalt Works valve' } });
+    expect(search.json.data.results.length).toBeGreaterThan(0);
+    await freeze(`write:user:${owner.id}`, 2);
+    expect((await update({ companyName: 'Nickel Works' })).status).toBe(429);
+    expect((await api.ask(`/business/profile/${business}`)).json.data.general.companyName).toBe('Cobalt Works');
   });
 });

@@ -32,11 +32,16 @@ function register<Name extends AnsweredName>(app: FastifyInstance, name: Name, c
   const handler = handlers[name] as unknown as Handler<Name>;
   answer(app, name, async (call: CallContext<Name>): Promise<CallResult<Name>> => {
     if (lists.has(name)) call.reply.header('cache-control', 'public, max-age=86400');
-    const { locale, request, viewer } = call;
+    const { locale, request, spend, viewer } = call;
     await collectNamed(request.body, viewer, context);
     const visitor = context.visitorOf(request);
     const repeats = name === 'subscribe' ? shared : once;
-    return repeats(request, context, (inside) => handler({ ...call.input, viewer, locale, visitor }, inside), written);
+    return repeats(
+      request,
+      context,
+      (inside) => handler({ ...call.input, viewer, locale, spend, visitor }, inside),
+      written,
+    );
   });
 }
 

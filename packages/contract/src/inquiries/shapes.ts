@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { name, nothing, partyID, pathID, picture, requiredText, success, uuid } from '../primitives.ts';
+import { name, nothing, partyID, pathID, picture, querySize, requiredText, success, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 /** One side of a thread: a user or a business. */
@@ -40,7 +40,11 @@ export const inquiriesShapes = {
     }),
     answer: success(z.strictObject({ requestID: z.string() })),
   },
-  listInquiries: { query: z.strictObject({ ubid: partyID }), answer: success(z.array(inquiry)) },
+  listInquiries: {
+    /** Newest first: the 500 newest, or `limit` of them, or those after the thread `before` in this order. */
+    query: z.strictObject({ ubid: partyID, before: z.optional(uuid), limit: z.optional(querySize(500)) }),
+    answer: success(z.array(inquiry)),
+  },
   endInquiry: {
     params: z.strictObject({ rid: pathID }),
     query: z.strictObject({ bid: z.optional(partyID) }),

@@ -5,10 +5,12 @@ import {
   partyID,
   pathID,
   picture,
+  querySize,
   requiredText,
   success,
   text,
   uploadToken,
+  uuid,
 } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
@@ -73,7 +75,12 @@ const attached = z.extend(uploadToken, { name: optionalName(200) });
 const thread = { params: z.strictObject({ rid: pathID }), query: z.strictObject({ bid: z.optional(partyID) }) };
 
 export const messagesShapes = {
-  listMessages: { ...thread, answer: success(z.array(message)) },
+  listMessages: {
+    ...thread,
+    /** Oldest first: the 1,000 newest, or `limit` of them, or those before the message `before`. */
+    query: z.extend(thread.query, { before: z.optional(uuid), limit: z.optional(querySize(1000)) }),
+    answer: success(z.array(message)),
+  },
   sendMessage: {
     ...thread,
     body: z

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { deepestResult } from '../limits.ts';
-import { optionalName, queryCount, querySkip, success } from '../primitives.ts';
+import { optionalName, querySize, querySkip, success } from '../primitives.ts';
 
 /** Rows of a page of an operators' list unless the query says otherwise, and at most. */
 export const listSize = { usual: 25, largest: 200 } as const;
 /** Rows that a list counts and shows at most: filters narrow it down. A file of a list has as many rows. */
 export const longestList = deepestResult;
 
-const size = z.pipe(queryCount, z.number().check(z.gte(1), z.lte(listSize.largest)));
+const size = querySize(listSize.largest);
 const page = z.pipe(querySkip, z.number().check(z.gte(1)));
 /** A day in UTC. */
 export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));

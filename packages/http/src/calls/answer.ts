@@ -9,7 +9,7 @@ import { extraCostOf } from '../limits/costs.ts';
 import { isLevelEnabled, logOf } from '../logs/logger.ts';
 import { redact } from '../logs/redact.ts';
 import { type RawInput, readInput, readLocale } from './read-input.ts';
-import { type CallContext, type CallHandler, WithSiblings } from './types.ts';
+import { type CallContext, type CallHandler, type Spend, WithSiblings } from './types.ts';
 
 /**
  * Registers a call of the contract: method, path, access, quota and shapes come from the contract, the handler returns the data.
@@ -37,6 +37,9 @@ export function answer<Name extends CallName>(
       const { locale, asked } = readLocale(request);
       const input = readInput(shape, asked);
       logInput(request, call, input);
+      const spend: Spend = async (count, limit = call.limit) => {
+        if (isCounted && count > 0) await chargeExtra(app.wbn, { limit, count }, request, reply);
+      };
       const extra = isCounted ? extraCostOf(name, input) : undefined;
       if (extra) await chargeExtra(app.wbn, extra, request, reply);
       const result: unknown = await handler({
@@ -44,6 +47,7 @@ export function answer<Name extends CallName>(
         viewer: request.viewer,
         locale,
         db: app.wbn.db,
+        spend,
         requestID: request.id,
         request,
         reply,

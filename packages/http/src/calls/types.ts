@@ -1,4 +1,4 @@
-import type { CallName, calls } from '@wbn/contract';
+import type { CallName, calls, LimitName } from '@wbn/contract';
 import type { Shapes } from '@wbn/contract/shapes';
 import type { Database, Kysely } from '@wbn/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -30,12 +30,19 @@ type ViewerOf<Name extends CallName> = (typeof calls)[Name]['access'] extends 'p
   ? Viewer | null
   : Viewer;
 
+/**
+ * Charges `count` tokens more before work whose cost only the database tells, of the call's own limit unless another is named.
+ * @throws CallError TooManyRequests
+ */
+export type Spend = (count: number, limit?: LimitName) => Promise<void>;
+
 export interface CallContext<Name extends CallName> {
   readonly input: CallInput<Name>;
   readonly viewer: ViewerOf<Name>;
   /** The requested language; names in the finished answer are translated without the handler. */
   readonly locale: string | undefined;
   readonly db: Kysely<Database>;
+  readonly spend: Spend;
   readonly requestID: string;
   readonly request: FastifyRequest;
   /** For headers (cache-control, etag); the body is the handler's result. */

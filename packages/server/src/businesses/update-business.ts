@@ -4,7 +4,7 @@ import { type Viewer, withSiblings } from '@wbn/http';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
-import { indexBusinesses } from '../search/index-rows.ts';
+import { indexBusinesses, putBusinesses } from '../search/index-rows.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { endVerification } from '../verification/end-verification.ts';
 import { keepCategories } from './categories.ts';
@@ -23,12 +23,17 @@ type Body = Input<'updateBusiness'>['body'];
  * Updates a business. Fields that are not sent stay; `clear` empties fields. Plan and owner cannot be changed here; the verified
  * mark ends when what was verified changes.
  */
-export const updateBusiness: Handler<'updateBusiness'> = async ({ params: { id }, body, viewer: owner }, context) => {
+export const updateBusiness: Handler<'updateBusiness'> = async (
+  { params: { id }, body, spend, viewer: owner },
+  context,
+) => {
   if (!isUuid(id)) fail('NotFound');
   const profile = await inTransaction(context.db, async (trx) => {
     const old = await lockOwned(trx, owner, id.toLowerCase());
     if (body.revision !== undefined && body.revision !== old.revision) fail('Conflict');
     const patch = await patchOf(trx, owner, old, body, context.now().getFullYear());
+    const isInProducts = concernsProducts(old, patch, body);
+    if (isInProducts) await spend(await productsToSpend(trx, old.id));
     // Raise the revision even if only certificates or categories change: it covers all sections.
     await trx
       .updateTable('businesses')
@@ -41,13 +46,43 @@ export const updateBusiness: Handler<'updateBusiness'> = async ({ params: { id }
       await retireSlug(trx, { type: 'business', id: old.id }, slugs);
     }
     await endVerification(trx, owner, { old, patch, now: context.now() });
-    await indexBusinesses(trx, context.search, [old.id]);
+    await (isInProducts ? indexBusinesses : putBusinesses)(trx, context.search, [old.id]);
     const row = (await profileRow(trx, old.id)) ?? fail('NotFound');
     const highlights = await highlightsByID(trx, [old.id], context.picture);
     return businessProfileOf(row, highlights.get(old.id), context.picture);
   });
   return withSiblings(profile, { message: sentences.saved });
 };
+
+/** The columns that the search documents of a business's products hold, besides its mark, which depends on them. */
+const inProducts = ['companyName', 'businessTypeCode', 'countryCode', 'stateId', 'city'] as const;
+
+/** Whether the documents of all products change with the business. */
+const concernsProducts = (old: Row<'businesses'>, patch: Patch<'businesses'>, body: Body): boolean =>
+  body.certificates !== undefined ||
+  body.clear?.includes('certificates') === true ||
+  inProducts.some((column) => patch[column] !== undefined && patch[column] !== old[column]);
+
+/** Products whose documents one token pays for, and the most tokens of a change: a third of what a person has. */
+const productsPerToken = 50;
+const mostTokens = 100;
+
+/** Tokens for the new documents of a business's products, besides the call's first one. */
+async function productsToSpend(trx: Trx, businessId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom((from) =>
+      from
+        .selectFrom('products')
+        .select('id')
+        .where('businessId', '=', businessId)
+        .where('deletedAt', 'is', null)
+        .limit(productsPerToken * mostTokens)
+        .as('some'),
+    )
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Math.floor(Number(count) / productsPerToken);
+}
 
 /** Locks the row, so that of two concurrent updates the second one sees the revision of the first. */
 async function lockOwned(trx: Trx, owner: Viewer, id: string): Promise<Row<'businesses'>> {

@@ -5,6 +5,7 @@ import type { Viewer } from '@wbn/http';
 import { assertMember } from '../businesses/roles.ts';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
+import { mostThreads } from '../inquiries/party.ts';
 
 /**
  * Asserts that the viewer belongs to the business and that the thread is one of its own.
@@ -21,7 +22,26 @@ export async function assertAtDesk(db: Db, viewer: Viewer, businessID: string, r
   return thread === undefined ? fail('NotFound') : role;
 }
 
-/** The threads of a business that have labels, an assignment or notes; or a single one, which may have none of them. */
+/** Most different labels of a business that are offered. */
+const maxLabels = 500;
+
+/** The labels of a business's threads, each once. */
+export async function labelsOf(db: Db, businessID: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conversationLabels')
+    .select('name')
+    .distinct()
+    .where('businessId', '=', businessID)
+    .orderBy('name')
+    .limit(maxLabels)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * The threads of a business that have labels, an assignment or notes, as many of the newest as the list of threads has; or a single one, which
+ * may have none of them.
+ */
 export async function deskThreads(db: Db, businessID: string, rid?: string): Promise<DeskThread[]> {
   const single = rid === undefined ? sql`` : sql`and inquiry_id = ${rid}::uuid`;
   const { rows } = await sql<{ id: string; labels: string[] | null; assignee: string | null; notes: number | null }>`
@@ -30,13 +50,13 @@ export async function deskThreads(db: Db, businessID: string, rid?: string): Pro
       select inquiry_id from conversation_labels where business_id = ${businessID}::uuid ${single}
       union select inquiry_id from conversation_assignments where business_id = ${businessID}::uuid ${single}
       union select inquiry_id from conversation_notes where business_id = ${businessID}::uuid ${single}) t
-    left join (select inquiry_id, jsonb_agg(name order by lower(name), name) as labels from conversation_labels
-      where business_id = ${businessID}::uuid ${single} group by 1) l using (inquiry_id)
-    left join (select inquiry_id, count(*)::int as notes from conversation_notes
-      where business_id = ${businessID}::uuid ${single} group by 1) n using (inquiry_id)
-    left join conversation_assignments a on a.business_id = ${businessID}::uuid and a.inquiry_id = t.inquiry_id`.execute(
-    db,
-  );
+    join inquiries i on i.id = t.inquiry_id
+    left join lateral (select jsonb_agg(name order by lower(name), name) as labels from conversation_labels
+      where business_id = ${businessID}::uuid and inquiry_id = i.id) l on true
+    left join lateral (select count(*)::int as notes from conversation_notes
+      where business_id = ${businessID}::uuid and inquiry_id = i.id) n on true
+    left join conversation_assignments a on a.business_id = ${businessID}::uuid and a.inquiry_id = i.id
+    order by i.created_at desc, i.id desc limit ${mostThreads}`.execute(db);
   return rows.map(({ id, labels, assignee, notes }) => ({
     requestID: id,
     labels: labels ?? [],

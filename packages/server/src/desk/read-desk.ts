@@ -1,11 +1,16 @@
 import { fullName } from '@wbn/contract';
 import { assertMember } from '../businesses/roles.ts';
 import type { Handler } from '../handler.ts';
-import { deskThreads } from './desk-thread.ts';
+import { threadsToSpend } from '../inquiries/party.ts';
+import { deskThreads, labelsOf } from './desk-thread.ts';
 
-export const readDesk: Handler<'readDesk'> = async ({ params: { id }, viewer }, { db }) => {
+/** Most members that are listed: each can be assigned a conversation. */
+const maxMembers = 500;
+
+export const readDesk: Handler<'readDesk'> = async ({ params: { id }, spend, viewer }, { db }) => {
   await assertMember(db, viewer, id);
-  const [members, threads] = await Promise.all([
+  await spend(await threadsToSpend(db, id));
+  const [members, labels, threads] = await Promise.all([
     db
       .selectFrom('businessMembers as m')
       .innerJoin('users as u', 'u.id', 'm.userId')
@@ -15,13 +20,14 @@ export const readDesk: Handler<'readDesk'> = async ({ params: { id }, viewer }, 
       .orderBy('u.firstName')
       .orderBy('u.lastName')
       .orderBy('u.id')
+      .limit(maxMembers)
       .execute(),
+    labelsOf(db, id),
     deskThreads(db, id),
   ]);
-  const labels = new Set(threads.flatMap((thread) => thread.labels));
   return {
     members: members.map((one) => ({ userID: one.id, name: fullName(one) })),
-    labels: [...labels].sort((one, other) => one.localeCompare(other)),
+    labels: labels.sort((one, other) => one.localeCompare(other)),
     threads,
   };
 };

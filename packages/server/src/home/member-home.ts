@@ -14,7 +14,7 @@ const maxBusinesses = 50;
 const news = { products: 6, days: 30 };
 
 /** The start page of a member: what waits, what is new from businesses that they follow, and suggestions with their reasons. */
-export const memberHome: Handler<'memberHome'> = async ({ viewer }, context) => {
+export const memberHome: Handler<'memberHome'> = async ({ spend, viewer }, context) => {
   const { db, picture } = context;
   const [person, unread, mine, follows, rows] = await Promise.all([
     db.selectFrom('users').select('emailVerifiedAt').where('id', '=', viewer.userID).executeTakeFirstOrThrow(),
@@ -45,7 +45,7 @@ export const memberHome: Handler<'memberHome'> = async ({ viewer }, context) => 
     requestsTo(db, parties),
     checklistsByID(db, managed),
     productsOf(db, rows, picture),
-    suggestionsFor(context, viewer.userID),
+    suggestionsFor(context, viewer.userID, spend),
   ]);
   const waiting = (id: string) => ({
     unread: unread.find((party) => party.id === id)?.unread ?? 0,

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
+import type { Spend } from '@wbn/http';
 import { cardsByID } from '../businesses/query.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db.ts';
@@ -19,9 +20,11 @@ interface Found {
  * Businesses that a member does not know yet, each with the reason: it is in the industry of a business that they follow or own. Own, followed
  * and blocked businesses are left out. No person's follows are a reason: they are not public.
  */
-export async function suggestionsFor(context: Context, userID: string): Promise<Suggestion[]> {
+export async function suggestionsFor(context: Context, userID: string, spend: Spend): Promise<Suggestion[]> {
   const { db, picture } = context;
   const industries = await industriesOf(db, userID);
+  // Searches without facets, which are half of a search's work.
+  await spend(Math.ceil(industries.length / 2), 'search');
   const byIndustry = await Promise.all(
     industries.map(async ({ because, industryId, reason }) => {
       const scope = { kind: 'business', size: looked } as const;

@@ -3,18 +3,24 @@ import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
-import { partyOf, threadStatus } from './party.ts';
+import { mostThreads, partyOf, threadStatus, threadsToSpend } from './party.ts';
 
-/** The list has no pages; it returns this many of the newest threads. */
-const maximum = 500;
-
-/** The threads of a user or a business, newest first. */
-export const listInquiries: Handler<'listInquiries'> = async ({ query: { ubid }, viewer: reader }, { db, picture }) => {
+/** The threads of a user or a business, newest first; the next page begins after the last one of this. */
+export const listInquiries: Handler<'listInquiries'> = async (
+  { query: { before, limit, ubid }, spend, viewer: reader },
+  { db, picture },
+) => {
   const partyID = await partyOf(db, reader, ubid);
-  const rows = await threadsOf(db, partyID, reader.userID);
+  await spend(await threadsToSpend(db, partyID, limit));
+  const rows = await threadsOf(db, partyID, { userID: reader.userID, before, limit });
   return rows.map((row) => inquiryOf(row, picture));
 };
 
+interface Page {
+  readonly userID: string;
+  readonly before: string | undefined;
+  readonly limit: number | undefined;
+}
 interface PartyRow {
   userId: string | null;
   businessId: string | null;
@@ -39,7 +45,12 @@ interface ThreadRow {
  * One query: names and pictures of both parties, the last message, and the number of messages from the other side that the reader has not
  * read.
  */
-async function threadsOf(db: Db, partyID: string, userID: string): Promise<ThreadRow[]> {
+async function threadsOf(db: Db, partyID: string, { before, limit = mostThreads, userID }: Page): Promise<ThreadRow[]> {
+  const older =
+    before === undefined
+      ? sql``
+      : sql`and (created_at, id) < (select created_at, id from inquiries where id = ${before}::uuid
+          and ${partyID} in (from_party_id, to_party_id))`;
   const { rows } = await sql<ThreadRow>`
     select i.id, i.subject, i.created_at, ${threadStatus} as status,
       jsonb_build_object('userId', i.from_user_id, 'businessId', i.from_business_id,
@@ -54,9 +65,9 @@ async function threadsOf(db: Db, partyID: string, userID: string): Promise<Threa
       (select count(*)::int from messages m where m.inquiry_id = i.id and m.position > coalesce(r.position, 0)
         and m.side = case when i.from_party_id = ${partyID} then 'R' else 'S' end) as unread
     from (
-      (select * from inquiries where from_party_id = ${partyID} order by created_at desc, id desc limit ${maximum})
+      (select * from inquiries where from_party_id = ${partyID} ${older} order by created_at desc, id desc limit ${limit})
       union
-      (select * from inquiries where to_party_id = ${partyID} order by created_at desc, id desc limit ${maximum})) i
+      (select * from inquiries where to_party_id = ${partyID} ${older} order by created_at desc, id desc limit ${limit})) i
     left join users fu on fu.id = i.from_user_id
     left join businesses fb on fb.id = i.from_business_id
     left join users tu on tu.id = i.to_user_id
@@ -64,7 +75,7 @@ async function threadsOf(db: Db, partyID: string, userID: string): Promise<Threa
     left join products p on p.id = i.product_id
     left join messages l on l.inquiry_id = i.id and l.position = i.last_position
     left join read_marks r on r.inquiry_id = i.id and r.user_id = ${userID}
-    order by i.created_at desc, i.id desc limit ${maximum}`.execute(db);
+    order by i.created_at desc, i.id desc limit ${limit}`.execute(db);
   return rows;
 }
 

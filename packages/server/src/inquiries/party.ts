@@ -24,6 +24,23 @@ export const threadStatus = sql<'open' | 'closed'>`case when
   or exists (select from users where id in (i.from_user_id, i.to_user_id) and deleted_at is not null)
   then 'closed' else i.status end`;
 
+/** Most threads in an answer. */
+export const mostThreads = 500;
+
+/** Threads that one token pays. */
+const perToken = 100;
+
+/** Tokens for a list of a party's threads besides the first. */
+export async function threadsToSpend(db: Db, partyID: string, asked: number = mostThreads): Promise<number> {
+  if (asked < perToken) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      (select id from inquiries where from_party_id = ${partyID} limit ${mostThreads})
+      union
+      (select id from inquiries where to_party_id = ${partyID} limit ${mostThreads})) own`.execute(db);
+  return Math.floor(Math.min(rows[0]?.count ?? 0, asked) / perToken);
+}
+
 export interface Thread {
   id: string;
   status: 'open' | 'closed';

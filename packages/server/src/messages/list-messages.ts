@@ -5,24 +5,30 @@ import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
 import { messageColumns, messageOf } from './message.ts';
 
-/** The list has no pages: it returns the newest messages of a thread, oldest first. */
-const maximum = 1000;
+/** Most messages in an answer. */
+const most = 1000;
+/** Messages that one token pays. */
+const perToken = 100;
 
+/** The newest messages of a thread, or the newest before one of them; oldest first. */
 export const listMessages: Handler<'listMessages'> = async (
-  { params: { rid }, query: { bid }, viewer: reader },
+  { params: { rid }, query: { before, bid, limit = most }, spend, viewer: reader },
   { db, fileAddress },
 ) => {
   const thread = await threadOf(db, reader, rid, bid);
-  const [rows, seen] = await Promise.all([
-    db
-      .selectFrom('messages')
-      .select([...messageColumns, 'position'])
-      .where('inquiryId', '=', thread.id)
-      .orderBy('position', 'desc')
-      .limit(maximum)
-      .execute(),
-    seenBy(db, thread.id, thread.otherPartyID),
-  ]);
+  await spend(Math.floor(Math.min(thread.lastPosition, limit) / perToken));
+  let page = db
+    .selectFrom('messages')
+    .select([...messageColumns, 'position'])
+    .where('inquiryId', '=', thread.id)
+    .orderBy('position', 'desc')
+    .limit(limit);
+  if (before !== undefined) {
+    page = page.where('position', '<', (from) =>
+      from.selectFrom('messages').select('position').where('id', '=', before).where('inquiryId', '=', thread.id),
+    );
+  }
+  const [rows, seen] = await Promise.all([page.execute(), seenBy(db, thread.id, thread.otherPartyID)]);
   const newest = rows[0];
   if (newest !== undefined) await mark(db, thread.id, reader.userID, newest.position);
   return (

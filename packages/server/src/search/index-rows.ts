@@ -14,8 +14,12 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 export const indexBusinesses = async (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await putBusinesses(trx, search, ids);
-  // A product's document holds its company's name, place and certificates.
-  await inPages(
+  await indexProductsOf(trx, search, ids);
+};
+
+/** A product's document holds its company's name, type, place, plan, mark and certificates (sources.ts). */
+const indexProductsOf = (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> =>
+  inPages(
     (after) =>
       trx
         .selectFrom('products')
@@ -27,7 +31,6 @@ export const indexBusinesses = async (trx: Db, search: SearchEngine<Db>, ids: re
         .execute(),
     (some) => putProducts(trx, search, some),
   );
-};
 
 export const indexProducts = async (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
