@@ -22,7 +22,7 @@ const inAYear = (): string => {
 /** Approval with scopes and an end, or rejection with a reason. */
 export function DecisionForm({ client, onDecided, verification }: VerificationItemProps) {
   const { texts } = useLoaderData<OperatorData>();
-  const { state, verificationID: id } = verification;
+  const { changes, state, verificationID: id } = verification;
   const isApproved = state === 'approved';
   const [scopes, setScopes] = useState(verification.scopes as readonly VerificationScope[]);
   const [until, setUntil] = useState(inAYear);
@@ -48,7 +48,7 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
     try {
       const body =
         decision === 'approve'
-          ? { decision, scopes: [...scopes], expiresAt: end.toISOString(), ...(why && { note: why }) }
+          ? { decision, scopes: [...scopes], expiresAt: end.toISOString(), changes, ...(why && { note: why }) }
           : { decision, note: why };
       await client.call(decideVerification, { params: { id }, body });
       toasts.success(texts.done);

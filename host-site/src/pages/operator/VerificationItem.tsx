@@ -11,7 +11,7 @@ export function VerificationItem({ client, onDecided, verification }: Verificati
   const { texts } = useLoaderData<OperatorData>();
   const { locale } = useSite();
   const { businessID, companyName, decidedAt, evidence, expiresAt, note, scopes, submittedAt } = verification;
-  const { state, verificationID } = verification;
+  const { changes, state, verificationID } = verification;
   const day = (instant: string) => dayOf(instant, locale);
   const facts = [
     fill(texts.submitted, { date: day(submittedAt) }),
@@ -34,6 +34,18 @@ export function VerificationItem({ client, onDecided, verification }: Verificati
         ))}
       </p>
       <p className="operator-facts">{facts.join(' · ')}</p>
+      {changes.length > 0 ? (
+        <>
+          <h3>{texts.changes}</h3>
+          <ul className="operator-evidence">
+            {changes.map(({ field, is, was }) => (
+              <li key={field}>
+                {texts.changed[field]}: <bdi>{was}</bdi> {locale === 'ar' ? '←' : '→'} <bdi>{is}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <h3>{texts.evidence}</h3>
       <ul className="operator-evidence">
         {evidence.map(({ label, file }, index) => (

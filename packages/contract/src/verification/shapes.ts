@@ -11,6 +11,14 @@ const state = z.enum(verificationStates);
 /** The address works for minutes, for readers of this answer only. */
 const evidenceFile = z.strictObject({ url: z.string(), contentType: z.enum(['application/pdf', 'image/webp']) });
 
+/** The business's name, country or type was changed after the evidence was handed in. Country and type are codes. */
+const change = z.strictObject({
+  field: z.enum(['companyName', 'country', 'businessType']),
+  was: text(200),
+  is: text(200),
+});
+export type VerificationChange = z.infer<typeof change>;
+
 export const verification = z.strictObject({
   verificationID: z.string(),
   businessID: z.string(),
@@ -24,6 +32,7 @@ export const verification = z.strictObject({
   decidedAt: z.nullable(z.string()),
   /** From then on the mark is hidden. */
   expiresAt: z.nullable(z.string()),
+  changes: z.array(change),
 });
 export type Verification = z.infer<typeof verification>;
 
@@ -45,7 +54,7 @@ export const verificationShapes = {
     query: z.strictObject({ ...listParts, state: z.optional(state), sort: sortBy(['submitted', 'expires', 'name']) }),
     answer: listOf(verification),
   },
-  /** An approval needs scopes and an end; `ask` keeps the request pending and asks for more; `revoke` withdraws an approval. */
+  /** An approval needs scopes and an end, and `changes` as they are now, if there are any: else it is a Conflict. `ask` keeps the request pending and asks for more; `revoke` withdraws an approval. */
   decideVerification: {
     params: z.strictObject({ id: pathID }),
     body: z.union([
@@ -54,6 +63,7 @@ export const verificationShapes = {
         scopes,
         expiresAt: instant,
         note: z.optional(text(1000)),
+        changes: z._default(z.array(change).check(z.maxLength(3)), []),
       }),
       z.strictObject({ decision: z.enum(['reject', 'ask', 'revoke']), note: requiredText(1000) }),
     ]),

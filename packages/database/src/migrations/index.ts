@@ -47,6 +47,7 @@ import { signInLinks } from './048-sign-in-links.ts';
 import { storedMessageWords } from './052-stored-message-words.ts';
 import { payersWhoLeft } from './053-payers-who-left.ts';
 import { commentRoots } from './054-comment-roots.ts';
+import { verificationChanges } from './055-verification-changes.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '052-stored-message-words': storedMessageWords,
   '053-payers-who-left': payersWhoLeft,
   '054-comment-roots': commentRoots,
+  '055-verification-changes': verificationChanges,
 };

@@ -170,6 +170,8 @@ export interface VerificationsTable {
   expiresAt: TimestampOrNull;
   /** The number of days before the end that was announced last; null before the first announcement. */
   announcedDays: number | null;
+  /** Changes of what the evidence proves, made while the request waits. */
+  changes: JsonDefault<{ field: 'companyName' | 'country' | 'businessType'; was: string; is: string }[]>;
 }
 
 /** A boost of a business or product; limited per month by tier. */

@@ -11,15 +11,18 @@ export interface Act {
   readonly data?: Record<string, unknown>;
 }
 
-/** Writes a privileged action into the append-only log, in the transaction of the action. */
-export const noteAct = (trx: Trx, actor: Viewer, { data = {}, ...act }: Act) =>
+/** Writes a privileged action into the append-only log, in the transaction of the action. `actor` null: the network itself. */
+export const noteAct = (trx: Trx, actor: Viewer | null, { data = {}, ...act }: Act) =>
   trx
     .insertInto('auditLog')
     .values((of) => ({
       ...act,
-      actorUserId: actor.userID,
-      actorKind: actor.role,
+      actorUserId: actor?.userID ?? null,
+      actorKind: actor?.role ?? 'system',
       data: jsonb(data),
-      device: of.selectFrom('sessions').select('userAgentLabel').where('id', '=', actor.sessionID),
+      device: of
+        .selectFrom('sessions')
+        .select('userAgentLabel')
+        .where('id', '=', actor?.sessionID ?? null),
     }))
     .execute();

@@ -1,3 +1,4 @@
+import { deepestComment } from '@wbn/contract';
 import { assertSpeaksFor } from '../businesses/roles.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { publishToViewers } from '../events/tell.ts';
@@ -7,9 +8,6 @@ import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertExists, rootsOf } from '../resources/resource.ts';
 import { commentOf, selectComments } from './comment.ts';
-
-/** Replies below each other, the comment included: a longer chain costs every call that follows it. */
-const deepest = 8;
 
 /** A reply is a comment whose resource is a comment. */
 export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author }, { db, picture }) => {
@@ -45,5 +43,5 @@ export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author
 
 async function assertShallow(db: Db, resourceID: string): Promise<void> {
   const [root] = await rootsOf(db, [resourceID]);
-  if (root && root.depth >= deepest) fail('ValidationError', { fields: ['resourceID'] });
+  if (root && root.depth >= deepestComment) fail('ValidationError', { fields: ['resourceID'] });
 }

@@ -33,6 +33,34 @@ const company = {
 };
 
 describe('an import', () => {
+  it('that gives a verified business another name, country or type takes its mark away', async () => {
+    const owner = await aPerson(api);
+    const operator = await aPerson(api, 'Olga', { role: 'operator' });
+    const line = { ...company, externalID: 'c-verified' };
+    await run([line]);
+    const { id } = await api.db
+      .selectFrom('businesses')
+      .select('id')
+      .where('externalId', '=', 'c-verified')
+      .executeTakeFirstOrThrow();
+    await api.db.insertInto('businessMembers').values({ businessId: id, userId: owner.id, role: 'owner' }).execute();
+    const body = { scopes: ['registration'], evidence: [{ label: 'Commercial register' }] };
+    const { json } = await owner.ask(`/business/${id}/verification`, { body });
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+    const decision = { decision: 'approve', scopes: ['registration'], expiresAt };
+    await operator.ask(`/operator/verifications/${json.data.verificationID}`, { body: decision });
+    const isVerified = async () => (await api.ask(`/business/profile/${id}`)).json.data.verified;
+    await run([{ ...line, shortDescription: 'Pumps' }]);
+    expect(await isVerified()).toBe(true);
+    await owner.ask(`/business/${id}/verification`, { body });
+    await run([{ ...line, companyName: 'Siemens AG' }]);
+    expect(await isVerified()).toBe(false);
+    const [waiting] = (await operator.ask(`/operator/verifications?q=${id}`)).json.data.items;
+    expect(waiting.changes).toEqual([{ field: 'companyName', was: 'Imported Valves', is: 'Siemens AG' }]);
+    const act = api.db.selectFrom('auditLog').select('actorKind').where('action', '=', 'verification.expired');
+    expect(await act.where('businessId', '=', id).execute()).toEqual([{ actorKind: 'system' }]);
+  });
+
   it('brings products into the catalogue and the index, values of any kind as text', async () => {
     const specs = [
       { key: 'Weight', value: 12.5 },

@@ -1,18 +1,25 @@
 import { jsonb } from '@wbn/database';
-import type { Db } from '../db.ts';
+import type { Db, Trx } from '../db.ts';
 import type { SearchEngine } from '../search/engine/index.ts';
 import { indexBusinesses } from '../search/index-rows.ts';
+import { endVerification } from '../verification/end-verification.ts';
 import type { ImportedBusiness } from './read-business.ts';
 import type { ImportedSections } from './read-sections.ts';
 
 /** Inserts or updates businesses by id, with their categories and their search documents. */
 export async function writeBusinesses(
-  trx: Db,
+  trx: Trx,
   search: SearchEngine<Db>,
   businesses: readonly ImportedBusiness[],
 ): Promise<void> {
   if (businesses.length === 0) return;
   const ids = businesses.map(({ id }) => id);
+  const before = await trx
+    .selectFrom('businesses')
+    .select(['id', 'companyName', 'countryCode', 'businessTypeCode'])
+    .where('id', 'in', ids)
+    .forUpdate()
+    .execute();
   await trx
     .insertInto('businesses')
     .values(
@@ -47,6 +54,9 @@ export async function writeBusinesses(
     )
     .execute();
   for (const { id, sections } of businesses) if (sections) await writeSections(trx, id, sections);
+  const now = new Date();
+  const imported = new Map(businesses.map((one) => [one.id, one]));
+  for (const old of before) await endVerification(trx, null, { old, patch: imported.get(old.id) ?? {}, now });
   await indexBusinesses(trx, search, ids);
 }
 

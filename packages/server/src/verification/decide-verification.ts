@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isUuid } from '@wbn/contract';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction, type Trx } from '../db.ts';
@@ -25,14 +26,16 @@ export const decideVerification: Handler<'decideVerification'> = async ({ params
   return inTransaction(db, async (trx) => {
     const verification = await trx
       .selectFrom('verifications')
-      .select(['businessId', 'state', 'submittedBy'])
+      .select(['businessId', 'state', 'changes'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (verification === undefined) fail('NotFound');
-    const { businessId, state } = verification;
+    const { businessId, changes, state } = verification;
     const waits = state === 'submitted' || state === 'in_review';
     if (body.decision === 'revoke' ? state !== 'approved' : !waits) fail('Conflict');
+    // The evidence belongs to the old name, country or type: an operator who has not seen the new one does not approve it.
+    if (body.decision === 'approve' && !isDeepStrictEqual(body.changes, changes)) fail('Conflict');
     // An operator who is a member of the business may not decide about it.
     if (await isMember(trx, businessId, viewer.userID)) fail('Forbidden');
     await trx

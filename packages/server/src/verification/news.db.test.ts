@@ -121,6 +121,46 @@ describe('news about a verification', () => {
     expect(await profile()).toMatchObject({ verified: true });
   });
 
+  it('a change while the request waits is shown to the operator, without whom it is not approved', async () => {
+    const { owner, business, id } = await requested('Plain Works');
+    const expiresAt = new Date(now().getTime() + 365 * dayMs).toISOString();
+    const approve = { decision: 'approve', scopes: ['registration'], expiresAt };
+    const update = (body: object) => owner.ask(`/business/profile/${business}`, { method: 'PUT', body });
+    const listed = async () =>
+      (await operator.ask('/operator/verifications?size=100')).json.data.items.find(
+        (one: { verificationID: string }) => one.verificationID === id,
+      ).changes;
+    expect(await listed()).toEqual([]);
+    await update({ general: { companyName: 'Siemens AG' } });
+    await update({ general: { companyName: 'Siemens Energy' }, contactInfo: { country: 'US', state: 'US-CA' } });
+    const seen = await listed();
+    expect(seen).toEqual([
+      { field: 'companyName', was: 'Plain Works', is: 'Siemens Energy' },
+      { field: 'country', was: 'SA', is: 'US' },
+    ]);
+    const stale = [{ ...seen[0], is: 'Siemens AG' }];
+    for (const changes of [undefined, [], stale]) {
+      expect((await decide(id, { ...approve, ...(changes && { changes }) })).status).toBe(409);
+    }
+    await update({ general: { companyName: 'Plain Works' } });
+    const left = await listed();
+    expect(left).toEqual([{ field: 'country', was: 'SA', is: 'US' }]);
+    expect((await decide(id, { ...approve, changes: left })).status).toBe(200);
+  });
+
+  it('a change of a request whose evidence is kept stays on the next one', async () => {
+    const { owner, business, submit, id } = await requested('Kept Works');
+    await decide(id, { decision: 'ask', note: 'Add the tax number.' });
+    await owner.ask(`/business/profile/${business}`, {
+      method: 'PUT',
+      body: { general: { companyName: 'Siemens AG' } },
+    });
+    await submit([{ label: 'Tax number' }]);
+    expect((await owner.ask(`/business/${business}/verification`)).json.data.changes).toEqual([
+      { field: 'companyName', was: 'Kept Works', is: 'Siemens AG' },
+    ]);
+  });
+
   it('that asks for more keeps the request pending, and what was sent', async () => {
     const { owner, business, submit, id } = await requested('More Works');
     await decide(id, { decision: 'ask', note: 'Add the tax number.' });

@@ -24,16 +24,18 @@ export const requestVerification: Handler<'requestVerification'> = async (
       .deleteFrom('verifications')
       .where('businessId', '=', id)
       .where('state', 'in', ['submitted', 'in_review'])
-      .returning(['state', 'evidence'])
+      .returning(['state', 'evidence', 'changes'])
       .executeTakeFirst();
     // An operator who asked for more has read the evidence so far: the business adds to it.
-    const evidence = [...(replaced?.state === 'in_review' ? replaced.evidence : []), ...added];
+    const kept = replaced?.state === 'in_review' ? replaced : { evidence: [], changes: [] };
+    const evidence = [...kept.evidence, ...added];
     const { id: verification } = await trx
       .insertInto('verifications')
       .values({
         businessId: id,
         scopes: [...new Set(body.scopes)],
         evidence: jsonb(evidence),
+        changes: jsonb(kept.changes),
         submittedBy: viewer.userID,
         submittedAt: now(),
       })

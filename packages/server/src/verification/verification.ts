@@ -17,6 +17,7 @@ export const selectVerifications = (db: Db) =>
       'v.submittedAt',
       'v.decidedAt',
       'v.expiresAt',
+      'v.changes',
     ]);
 
 type VerificationRow = Awaited<ReturnType<ReturnType<typeof selectVerifications>['execute']>>[number];
@@ -34,6 +35,8 @@ export const verificationOf = (row: VerificationRow, reader: Reader): Verificati
   submittedAt: row.submittedAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
   expiresAt: row.expiresAt?.toISOString() ?? null,
+  // In the order of the contract's fields: the database sorts them.
+  changes: row.changes.map(({ field, was, is }) => ({ field, was, is })),
 });
 
 /** A PDF is stored by the key of its file, a picture by the key above its sizes; '' stands for no file. */

@@ -51,6 +51,8 @@ export const en = {
   submitted: 'Submitted on {date}',
   decided: 'Decided on {date}',
   until: 'Valid until {date}',
+  changes: 'Changed after the evidence was handed in',
+  changed: { companyName: 'Name', country: 'Country', businessType: 'Type' },
   evidence: 'Evidence',
   noPicture: 'without a file',
   opens: 'opens in a new tab',
@@ -73,7 +75,8 @@ export const en = {
   ask: 'Ask for more',
   revoke: 'Revoke',
   done: 'The decision is saved.',
-  conflict: 'Somebody else has decided this already. Load the list again.',
+  conflict:
+    'Something has changed meanwhile: another person has decided, or the business has changed. Load the list again.',
   forbidden: 'You belong to this business and may not judge it.',
   decisionFailed: 'The decision was not saved. Check your connection and try again.',
   newKey: 'New key',
