@@ -8,6 +8,7 @@ export * from './businesses/calls.ts';
 export * from './businesses/checklist-steps.ts';
 export * from './call.ts';
 export * from './comments/calls.ts';
+export * from './comments/limits.ts';
 export * from './connections/calls.ts';
 export * from './desk/calls.ts';
 export * from './desk/limits.ts';

@@ -140,6 +140,23 @@ describe('reading', () => {
     await expect.poll(() => part('comment').count()).toBe(1);
   });
 
+  it('offers no reply under the eighth comment of a chain, where the server takes none', async () => {
+    const { part } = await open({
+      list: (route, skip, id) => {
+        const above = id === resource ? 0 : Number(id.slice(-12));
+        const comments = skip === 0 && above < 8 ? [comment(above + 1, above < 7 ? 1 : 0)] : [];
+        return answerJson(route, { comments, total: comments.length });
+      },
+    });
+    for (let depth = 1; depth < 8; depth += 1) {
+      expect(await part('reply').count(), `${depth}`).toBe(depth);
+      await part('replies').last().click();
+      await part('comment').nth(depth).waitFor();
+    }
+    expect(await part('comment').count()).toBe(8);
+    expect(await part('reply').count()).toBe(7);
+  });
+
   it('R-239 says that it loads', async () => {
     let answer = () => {};
     const held = new Promise<void>((resume) => {

@@ -1,4 +1,4 @@
-import { businessPath, dateTime, fullName } from '@wbn/contract';
+import { businessPath, dateTime, deepestComment, fullName } from '@wbn/contract';
 import type { ResourceType } from '@wbn/contract/shapes';
 import { type Comment, createThread, type Thread as Machine, photoOf } from '@wbn/core';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -29,14 +29,15 @@ interface ThreadProps {
   readonly thread: Machine;
   readonly resourceID: string;
   readonly resourceType: ResourceType;
-  /** Replies under a comment; the box appears when someone replies. */
-  readonly isReplies?: boolean;
+  /** How many comments these stand under: under one, the box appears when someone replies. */
+  readonly depth: number;
   readonly isReplying?: boolean;
   onSent?(): void;
 }
 
 /** A list of comments, newest first, with a box for a new one. Replies use the same component under their comment. */
-export function Thread({ view, thread, resourceID, resourceType, isReplies, isReplying, onSent }: ThreadProps) {
+export function Thread({ view, thread, resourceID, resourceType, depth, isReplying, onSent }: ThreadProps) {
+  const isReplies = depth > 0;
   const { texts, services: client, emit } = view;
   const state = useSyncExternalStore(thread.subscribe, thread.get);
   const { status, userID } = useSession(client);
@@ -79,7 +80,7 @@ export function Thread({ view, thread, resourceID, resourceType, isReplies, isRe
         : !isReplies && <Prompt view={view} />}
       <ul className="list">
         {comments.map((comment) => (
-          <OneComment key={comment.commentID} view={view} comment={comment} />
+          <OneComment key={comment.commentID} view={view} comment={comment} depth={depth + 1} />
         ))}
       </ul>
       {!comments[0] && !hasMore && !isReplies && <p className="empty">{texts.empty}</p>}
@@ -102,7 +103,7 @@ export function Thread({ view, thread, resourceID, resourceType, isReplies, isRe
 }
 
 /** One comment with its actions; replies are loaded on demand. */
-function OneComment({ comment, view }: { comment: Comment; view: CommentsView }) {
+function OneComment({ comment, depth, view }: { comment: Comment; depth: number; view: CommentsView }) {
   const { services: client, texts, emit } = view;
   const { commentID: resourceID, content, createdAt, reactions, repliesCount, whoComment: who } = comment;
   const isIn = useSession(client).status === 'authenticated';
@@ -148,9 +149,18 @@ function OneComment({ comment, view }: { comment: Comment; view: CommentsView })
             label={texts.like}
             emit={emit}
           />
-          <button type="button" className="quiet" part="reply" ref={opener} aria-expanded={isReplying} onClick={reply}>
-            {texts.reply}
-          </button>
+          {depth < deepestComment && (
+            <button
+              type="button"
+              className="quiet"
+              part="reply"
+              ref={opener}
+              aria-expanded={isReplying}
+              onClick={reply}
+            >
+              {texts.reply}
+            </button>
+          )}
           {repliesCount + added > 0 && (
             <button
               type="button"
@@ -182,7 +192,7 @@ function OneComment({ comment, view }: { comment: Comment; view: CommentsView })
               thread={replies}
               resourceID={resourceID}
               resourceType={resourceType}
-              isReplies
+              depth={depth}
               isReplying={isReplying}
               onSent={() => {
                 setAdded(added + 1);

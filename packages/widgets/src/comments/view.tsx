@@ -24,7 +24,7 @@ export function Comments(view: CommentsView) {
       {isLoading ? (
         <Skeleton text={texts.loading} />
       ) : (
-        <Thread view={view} thread={thread} resourceID={resourceID} resourceType={resourceType} />
+        <Thread view={view} thread={thread} resourceID={resourceID} resourceType={resourceType} depth={0} />
       )}
     </section>
   );
