@@ -31,13 +31,14 @@ const ask = async (url: string, payload: object, headers: Record<string, string>
   if (statusCode >= 400) refusals.push(body);
   return JSON.parse(body);
 };
-/** Confirms the link of a registration mail. */
-const confirm = async (token: string) => {
-  const { cookies } = await accounts.inject(`/verify-email?token=${token}`);
+/** Sends the form behind the link of a mail; returns the token of the page that it leads to. */
+const sendForm = async (path: string, token: string, fields: Record<string, string> = {}) => {
+  const { cookies } = await accounts.inject(`${path}?token=${token}`);
   const [{ name, value } = { name: '', value: '' }] = cookies;
   const headers = { cookie: `${name}=${value}`, 'content-type': 'application/x-www-form-urlencoded' };
-  const payload = new URLSearchParams({ token, csrf: value }).toString();
-  await accounts.inject({ method: 'POST', url: '/verify-email', headers, payload });
+  const payload = new URLSearchParams({ token, csrf: value, ...fields }).toString();
+  const sent = await accounts.inject({ method: 'POST', url: path, headers, payload });
+  return new URL(sent.headers.location ?? '', 'https://x.example').searchParams.get('token') ?? '';
 };
 const askApi = async (url: string, options: Parameters<typeof api.ask>[1]) => {
   const { status, json } = await api.ask(url, options);
@@ -76,7 +77,8 @@ describe('the logs, and every refusal', () => {
       .select('data')
       .where('toAddress', '=', email)
       .executeTakeFirstOrThrow();
-    await confirm(secret(String((mailed as { token?: string }).token)));
+    const reset = await sendForm('/verify-email', secret(String((mailed as { token?: string }).token)));
+    await sendForm('/reset-password', secret(reset), { password });
     const first = secret((await ask('/login', { email, password })).data.token);
     const wrong = await ask('/login', { email, password: secret('Canary-wrong-password') });
     expect(wrong.success).toBe(false);

@@ -40,8 +40,8 @@ export async function openSession(path: 'login' | 'register', account: object): 
   };
   // The mailed link turns a registration into an account.
   if (path === 'register') {
-    await register(account);
     const { email, password } = account as { email: string; password: string };
+    await register({ ...account, email, password });
     return openSession('login', { email, password });
   }
   const { token: code } = await post(path, { ...account, continue: `${portal}/` });
@@ -57,22 +57,26 @@ export async function openSession(path: 'login' | 'register', account: object): 
 export const sessionOf = (email: string, password = demoPassword): Promise<SessionTokens> =>
   openSession('login', { email, password });
 
-/** Registers over HTTP and confirms the mailed link. */
-async function register(account: object): Promise<void> {
+/** Registers over HTTP, confirms the mailed link and chooses the same password, as in another browser. */
+async function register(account: { email: string; password: string }): Promise<void> {
   const { accounts } = addresses();
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${accounts}/register`, { method: 'POST', headers, body: JSON.stringify(account) });
   if (!answer.ok) throw new Error(`register: ${await answer.text()}`);
-  const page = await fetch(await linkTo('/verify-email', (account as { email: string }).email));
+  const next = await sendForm(await linkTo('/verify-email', account.email));
+  if (next === null) throw new Error('verify-email: no page for a password');
+  await sendForm(new URL(next, accounts).href, { password: account.password });
+}
+
+/** Opens a page of the account site and sends its form. Returns the address that it leads to, null for none. */
+async function sendForm(url: string, typed: Record<string, string> = {}): Promise<string | null> {
+  const page = await fetch(url);
   const hidden = [...(await page.text()).matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
   const fields = hidden.map(([, name = '', value = '']): [string, string] => [name, value]);
   const cookie = (page.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-  const body = new URLSearchParams(fields);
-  const sent = await fetch(`${accounts}/verify-email`, {
-    method: 'POST',
-    headers: { cookie },
-    body,
-    redirect: 'manual',
-  });
-  if (!sent.ok) throw new Error(`verify-email: ${sent.status}`);
+  const body = new URLSearchParams([...fields, ...Object.entries(typed)]);
+  const { origin, pathname } = new URL(url);
+  const sent = await fetch(origin + pathname, { method: 'POST', headers: { cookie }, body, redirect: 'manual' });
+  if (!sent.ok && sent.status !== 303) throw new Error(`${pathname}: ${sent.status}`);
+  return sent.headers.get('location');
 }

@@ -1,6 +1,6 @@
 import { makeUser, signIn, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../credentials/passwords.ts';
+import { hashPassword, noPassword } from '../credentials/passwords.ts';
 import { browser, type TestSite, testSite } from '../testing/site.ts';
 
 /** A password hash needs a processor, which takes seconds on a busy machine. */
@@ -119,8 +119,23 @@ describe('the first confirmation of an address', () => {
       await leave(userID);
       const reader = isSame ? visit : browser(site.app, testSites.accounts);
       await reader.open(`/verify-email?token=${await mailedToken(email, 'verify-email')}`);
-      expect((await reader.send('/verify-email', {})).statusCode).toBe(200);
+      const { statusCode, headers } = await reader.send('/verify-email', {});
+      expect(statusCode).toBe(isSame ? 200 : 303);
       expect(await leftOf(userID)).toEqual(isSame ? { ...nothing, browsers: 1, logins: 1 } : nothing);
+      // Only in the browser that is logged in the password is certainly this person's.
+      const { passwordHash } = await site.database.db
+        .selectFrom('users')
+        .select('passwordHash')
+        .where('id', '=', userID)
+        .executeTakeFirstOrThrow();
+      expect(passwordHash === noPassword).toBe(!isSame);
+      if (isSame) continue;
+      expect((await reader.open(String(headers.location))).statusCode).toBe(200);
+      expect((await reader.send('/reset-password', { password: 'a quite new long word 77' })).statusCode).toBe(200);
+      const stranger = browser(site.app, testSites.accounts);
+      await stranger.open('/login');
+      expect((await stranger.send('/login', { email, password })).statusCode).toBe(401);
+      expect((await stranger.send('/login', { email, password: 'a quite new long word 77' })).statusCode).toBe(303);
     }
   });
 

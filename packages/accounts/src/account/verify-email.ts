@@ -4,19 +4,32 @@ import type { FastifyRequest } from 'fastify';
 import { holdLogin, personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { type Account, readAccount } from './account.ts';
-import { confirmAddress } from './confirm-address.ts';
+import { confirmAddress, endPassword, type Here } from './confirm-address.ts';
 import { takeEmailToken } from './email-tokens.ts';
 
-/** Confirms the address by its link; a login of the same person in this browser stays. False for an invalid link. */
-export async function verifyEmail(accounts: Accounts, request: FastifyRequest, token: string): Promise<boolean> {
+/** `reset`: the token for choosing a password, where the old one ended. */
+export interface Confirmed {
+  readonly reset?: string;
+}
+
+/** Confirms the address by its link; a login of the same person in this browser stays. Undefined for an invalid link. */
+export async function verifyEmail(
+  accounts: Accounts,
+  request: FastifyRequest,
+  token: string,
+): Promise<Confirmed | undefined> {
   const person = await personOf(accounts, request);
   return accounts.db.transaction().execute(async (trx) => {
     const link = await takeEmailToken(trx, 'verify', token);
-    if (link === undefined) return false;
+    if (link === undefined) return undefined;
     const loginID = person?.userID === link.userID ? person.loginID : undefined;
-    await confirmAddress(trx, link.userID, { accounts, request, loginID });
-    return true;
+    return confirmIn(trx, link.userID, { accounts, request, loginID });
   });
+}
+
+async function confirmIn(trx: Kysely<Database>, userID: string, here: Here): Promise<Confirmed> {
+  const isFirst = await confirmAddress(trx, userID, here);
+  return isFirst && here.loginID === undefined ? { reset: await endPassword(trx, userID) } : {};
 }
 
 /**
@@ -54,13 +67,17 @@ const isTaken = async (db: Kysely<Database>, email: string): Promise<boolean> =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-/** Replaces the address, and mails the old one, if it was confirmed, a link that undoes it. False for an invalid link. */
-export async function changeEmail(accounts: Accounts, request: FastifyRequest, token: string): Promise<boolean> {
+/** Replaces the address, and mails the old one, if it was confirmed, a link that undoes it. Undefined for an invalid link. */
+export async function changeEmail(
+  accounts: Accounts,
+  request: FastifyRequest,
+  token: string,
+): Promise<Confirmed | undefined> {
   const person = await personOf(accounts, request);
   try {
     return await accounts.db.transaction().execute(async (trx) => {
       const link = await takeEmailToken(trx, 'change', token);
-      if (!link?.newEmail) return false;
+      if (!link?.newEmail) return undefined;
       const { email: to, firstName, locale, isConfirmed } = await readAccount(trx, link.userID);
       await trx
         .updateTable('users')
@@ -69,21 +86,21 @@ export async function changeEmail(accounts: Accounts, request: FastifyRequest, t
         .where('deletedAt', 'is', null)
         .execute();
       const loginID = person?.userID === link.userID ? person.loginID : undefined;
-      await confirmAddress(trx, link.userID, { accounts, request, loginID });
       // Links in the mailbox of the old address stop working.
       await voidEmailTokens(trx, link.userID, ['reset', 'verify']);
+      const confirmed = await confirmIn(trx, link.userID, { accounts, request, loginID });
       // Only an address that was confirmed is certainly the owner's, and may take the account back.
-      if (!isConfirmed) return true;
+      if (!isConfirmed) return confirmed;
       const dedupeKey = `email-changed:${link.userID}:${token.slice(0, 8)}`;
       // An undo covers what was done since the change was asked for.
       const times = { createdAt: link.createdAt };
       const undo = await makeEmailToken(trx, { userID: link.userID, purpose: 'undo', newEmail: to, times });
       await queueMail(trx, { to, template: 'email-changed', locale, data: { firstName, token: undo }, dedupeKey });
-      return true;
+      return confirmed;
     });
   } catch (error) {
     // Another account registered the address meanwhile.
-    if (isUniqueViolation(error, 'users_email_key')) return false;
+    if (isUniqueViolation(error, 'users_email_key')) return undefined;
     throw error;
   }
 }

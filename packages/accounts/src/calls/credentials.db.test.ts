@@ -24,7 +24,7 @@ afterAll(() => site.close());
 const nameOf = async (answered: ReturnType<typeof call>) => ((await answered).json() as Failure).name ?? 'yes';
 
 describe('login and registration as JSON', () => {
-  it('answer with a one-time code, and confirm the address by the link of a mail', async () => {
+  it('answer with a one-time code, and confirm the address by the link of a mail, whose reader chooses the password', async () => {
     const registered = await call(site.app, '/register', {
       ...body,
       firstName: 'CANARY',
@@ -37,7 +37,10 @@ describe('login and registration as JSON', () => {
     const { data } = await site.database.db.selectFrom('outboxEmails').select('data').executeTakeFirstOrThrow();
     const reader = browser(site.app);
     await reader.open(`/verify-email?token=${(data as { token: string }).token}`);
-    expect((await reader.send('/verify-email', {})).statusCode).toBe(200);
+    const { headers } = await reader.send('/verify-email', {});
+    expect((await call(site.app, '/login', body, { origin: portal })).statusCode).toBe(401);
+    await reader.open(String(headers.location));
+    expect((await reader.send('/reset-password', { password })).statusCode).toBe(200);
     const answered = await call(site.app, '/login', { ...body, state: 'x' }, { origin: portal });
     const session = await call(site.app, '/get-session', { token: answered.json().data.token }, { origin: portal });
     expect(session.json().success).toBe(true);

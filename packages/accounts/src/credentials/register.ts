@@ -2,6 +2,7 @@ import { accountMails, normalEmail, registrationMails } from '@wbn/contract';
 import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
 import { addressOf, CallError } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
+import { endPassword } from '../account/confirm-address.ts';
 import { readCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
@@ -98,8 +99,11 @@ export async function isOpenRegistration({ db }: Accounts, token: string): Promi
 }
 
 export interface Registered extends Person {
-  /** Whether the link was opened in the browser that registered: only then the password is certainly this person's. */
-  readonly isSameBrowser: boolean;
+  /**
+   * The token for choosing a password. Only if the link was opened in the browser that registered, the password of the registration is
+   * certainly this person's; else it is void.
+   */
+  readonly reset?: string;
 }
 
 /** Creates the account of a registration from its link; undefined if the link is invalid or the address has an account by now. */
@@ -136,6 +140,7 @@ async function finish(
     .executeTakeFirst();
   if (row === undefined) return finishedBefore(trx, accounts, request, token);
   const { browserHash: mark, ...person } = row;
+  const isSameBrowser = mark !== null && browserHash(accounts, request)?.equals(mark) === true;
   const username = usernameFrom(row.firstName, row.lastName, attempt);
   const { id } = await trx
     .insertInto('users')
@@ -144,8 +149,8 @@ async function finish(
     .executeTakeFirstOrThrow();
   // Other registrations of the address stop working.
   await sql`delete from registrations where lower(email) = lower(${row.email}) and used_at is null`.execute(trx);
-  const isSameBrowser = mark !== null && browserHash(accounts, request)?.equals(mark) === true;
-  return { userID: id, firstName: row.firstName, lastName: row.lastName, isSameBrowser };
+  const registered = { userID: id, firstName: row.firstName, lastName: row.lastName };
+  return isSameBrowser ? registered : { ...registered, reset: await endPassword(trx, id) };
 }
 
 /**
@@ -171,5 +176,5 @@ async function finishedBefore(
     .where('u.suspendedAt', 'is', null)
     .whereRef('u.createdAt', '>=', 'r.usedAt')
     .executeTakeFirst();
-  return row && { userID: row.id, firstName: row.firstName, lastName: row.lastName, isSameBrowser: true };
+  return row && { userID: row.id, firstName: row.firstName, lastName: row.lastName };
 }

@@ -151,10 +151,13 @@ ${field(t, errors, { name: 'email', label: t.email, type: 'email', autocomplete:
 <p class="other"><a href="/login?${flowQuery(flow)}">${t.own.backToLogin}</a></p>`;
 }
 
-export function resetPage({ flow, csrf }: View, token: string, errors: FieldErrors): Markup {
+export function resetPage(
+  { flow, csrf }: View,
+  { errors, text, token }: { errors: FieldErrors; text: string; token: string },
+): Markup {
   const { t } = flow;
   return html`${errorSummary(t, errors)}<h1>${t.own.resetTitle}</h1>
-<p class="lead">${t.own.resetText}</p>
+<p class="lead">${text}</p>
 <form method="post" action="/reset-password" novalidate>${hiddenFields(flow, csrf, { token })}
 ${newPassword(flow, errors)}
 <button type="submit">${t.own.resetSave}</button></form>`;

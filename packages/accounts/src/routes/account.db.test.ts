@@ -152,7 +152,7 @@ describe('an e-mail address', () => {
       const reader = browser(site.app);
       await reader.open(`/verify-email?token=${token}`);
       expect((await userOf(userID)).emailVerifiedAt).toBeNull();
-      expect((await reader.send('/verify-email', {})).body).toContain('is confirmed');
+      expect((await reader.send('/verify-email', {})).headers.location).toMatch(/^\/reset-password\?/);
       expect((await userOf(userID)).emailVerifiedAt).not.toBeNull();
       expect((await reader.send('/verify-email', {})).statusCode).toBe(410);
       expect((await page.open('/account')).body).not.toContain('Not confirmed yet');
@@ -186,7 +186,7 @@ describe('an e-mail address', () => {
         newEmail: 'right@people.example',
       });
       await reader.open(`/confirm-email?token=${change}`);
-      expect((await reader.send('/confirm-email', {})).statusCode).toBe(200);
+      expect((await reader.send('/confirm-email', {})).headers.location).toMatch(/^\/reset-password\?/);
       expect(await mailsTo(mistyped)).toEqual([]);
     },
     slow,
@@ -221,7 +221,7 @@ describe('an e-mail address', () => {
         newEmail: 'moved@people.example',
       });
       await late.open(`/confirm-email?token=${token}`);
-      expect((await late.send('/confirm-email', {})).statusCode).toBe(200);
+      expect((await late.send('/confirm-email', {})).headers.location).toMatch(/^\/reset-password\?/);
       expect((await late.open(`/reset-password?token=${left.reset}`)).statusCode).toBe(410);
       expect((await late.open(`/verify-email?token=${left.verify}`)).statusCode).toBe(410);
     },

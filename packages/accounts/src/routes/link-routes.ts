@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOpenToken } from '../account/email-tokens.ts';
 import { undoEmail } from '../account/undo-email.ts';
 import { unsubscribe } from '../account/unsubscribe.ts';
-import { changeEmail, verifyEmail } from '../account/verify-email.ts';
+import { type Confirmed, changeEmail, verifyEmail } from '../account/verify-email.ts';
 import type { Accounts } from '../context.ts';
 import { isOpenRegistration } from '../credentials/register.ts';
 import { readTarget } from '../handover/target.ts';
@@ -13,8 +13,7 @@ import { type Flow, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { finishHere } from './finish-here.ts';
 import { asForm, fieldsOf } from './forms.ts';
-import { redirect } from './go-on.ts';
-import { linkToken, refuseLink } from './links.ts';
+import { linkToken, refuseLink, toReset } from './links.ts';
 
 interface LinkPage {
   readonly request: FastifyRequest;
@@ -33,6 +32,8 @@ interface Confirmation {
 export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const done = (reply: FastifyReply, flow: Flow, title: string, next: { label: string; href: string }, text = '') =>
     sendPage(accounts, reply, { title, flow, path: '/login', body: outcomePage(title, text, next) });
+  const confirmed = ({ flow, reply }: LinkPage, to: Confirmed | undefined) =>
+    to?.reset === undefined ? to !== undefined : toReset(reply, flow, to.reset);
   const toPortal = ({ t }: Flow) => ({ label: t.toPortal, href: `${accounts.sites.portal}/` });
 
   /** A link that confirms an address. */
@@ -73,7 +74,7 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
         (await isOpenToken(accounts.db, 'verify', token)) || (await isOpenRegistration(accounts, token)),
       again: '/account',
       take: async (token, page) =>
-        (await finishHere(accounts, token, page)) ?? (await verifyEmail(accounts, page.request, token)),
+        (await finishHere(accounts, token, page)) ?? confirmed(page, await verifyEmail(accounts, page.request, token)),
     },
     ({ t: { own } }) => ({
       title: own.verifyTitle,
@@ -87,7 +88,7 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
     {
       isOpen: (token) => isOpenToken(accounts.db, 'change', token),
       again: '/account/email',
-      take: (token, { request }) => changeEmail(accounts, request, token),
+      take: async (token, page) => confirmed(page, await changeEmail(accounts, page.request, token)),
     },
     ({ t: { own } }) => ({
       title: own.changeTitle,
@@ -104,7 +105,7 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
       again: '/forgot-password',
       async take(token, { reply, flow }) {
         const reset = await undoEmail(accounts, token);
-        return reset === undefined ? false : redirect(reply, `/reset-password?token=${reset}&lang=${flow.locale}`);
+        return reset === undefined ? false : toReset(reply, flow, reset);
       },
     },
     ({ t: { own } }) => ({ title: own.undoTitle, text: own.undoText, button: own.undoSave, done: own.resetTitle }),

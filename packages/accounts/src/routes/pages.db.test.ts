@@ -70,14 +70,25 @@ describe('registration', { timeout: 60_000 }, () => {
     expect((await stranger.send('/verify-email', { token })).statusCode).toBe(410);
   });
 
-  it('in another browser than the one that registered logs nobody in: somebody else may know the password', async () => {
+  it('in another browser than the one that registered asks for a password, and the one of the registration is void', async () => {
     const thief = browser(site.app);
+    const email = 'victim@people.example';
     await thief.open('/register');
-    await thief.send('/register', { ...person, email: 'victim@people.example' });
+    await thief.send('/register', { ...person, email });
     const victim = browser(site.app);
     await victim.open(at('/verify-email', { token: await newestToken() }));
     const sent = await victim.send('/verify-email', {});
-    expect([sent.statusCode, victim.cookies.has('wbn-account-8082')]).toEqual([200, false]);
+    expect([sent.statusCode, victim.cookies.has('wbn-account-8082')]).toEqual([303, false]);
+    await thief.open('/login');
+    expect((await thief.send('/login', { email, password: person.password })).statusCode).toBe(401);
+    const choosing = await victim.open(String(sent.headers.location));
+    expect(choosing.body).toContain('Choose a new password');
+    expect(choosing.body).toContain('may have been chosen by somebody else');
+    const chosen = 'a word that is my own 77';
+    expect((await victim.send('/reset-password', { password: chosen })).statusCode).toBe(200);
+    expect((await thief.send('/login', { email, password: person.password })).statusCode).toBe(401);
+    await victim.open('/login');
+    expect((await victim.send('/login', { email, password: chosen })).statusCode).toBe(303);
   });
 
   it('names what it binds to, in the reader’s language and without losing the form', async () => {

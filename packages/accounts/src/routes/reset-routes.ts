@@ -3,14 +3,14 @@ import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAccount } from '../account/account.ts';
 import { resetPassword } from '../account/change-password.ts';
-import { isOpenToken, openTokenUser } from '../account/email-tokens.ts';
+import { openTokenUser } from '../account/email-tokens.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
 import { mayBePassword } from '../credentials/may-be-password.ts';
 import { outcomePage, resetPage } from '../pages/account-pages.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
-import { type Flow, readFlow } from '../pages/flow.ts';
+import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
@@ -19,6 +19,8 @@ import { refusalOf } from './refusals.ts';
 
 interface Shown {
   readonly token: string;
+  /** False when the account has none at present. */
+  readonly hasPassword: boolean;
   readonly errors?: FieldErrors;
 }
 
@@ -28,9 +30,11 @@ const again = '/forgot-password';
 /** The page behind a password-reset link: a form for the new password. */
 export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const show = (request: FastifyRequest, reply: FastifyReply, flow: Flow, shown: Shown) => {
-    const { token, errors = new Map() } = shown;
+    const { token, hasPassword, errors = new Map() } = shown;
     const { resetTitle } = flow.t.own;
-    const body = resetPage({ flow, csrf: csrfToken(accounts, request, reply) }, token, errors);
+    const { resetNone, resetText } = flow.t.own;
+    const view = { flow, csrf: csrfToken(accounts, request, reply) };
+    const body = resetPage(view, { token, errors, text: hasPassword ? resetText : resetNone });
     const wrong = errors.size > 0 && { title: `${flow.t.errorPrefix} ${resetTitle}`, status: 400 };
     return sendPage(accounts, reply, { title: resetTitle, flow, path, token, body, ...wrong });
   };
@@ -39,8 +43,10 @@ export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
     await chargeCall(accounts.wbn, 'read', request, reply, undefined);
     const flow = readFlow(request, request.query);
     const token = linkToken(request.query);
-    if (!(await isOpenToken(accounts.db, 'reset', token))) return refuseLink(accounts, reply, flow, again);
-    return show(request, reply, flow, { token });
+    const userID = await openTokenUser(accounts.db, 'reset', token);
+    if (userID === undefined) return refuseLink(accounts, reply, flow, again);
+    const { hasPassword } = await readAccount(accounts.db, userID);
+    return show(request, reply, flow, { token, hasPassword });
   });
 
   scope.post(path, asForm, async (request, reply) => {
@@ -48,24 +54,27 @@ export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
     const flow = readFlow(request, fields);
     const { password = '' } = fields;
     const token = linkToken(fields);
+    let hasPassword = true;
     try {
       await chargeCall(accounts.wbn, 'login', request, reply, undefined);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       const userID = await openTokenUser(accounts.db, 'reset', token);
       if (userID === undefined) return refuseLink(accounts, reply, flow, again);
-      const { email, firstName, lastName } = await readAccount(accounts.db, userID);
+      const account = await readAccount(accounts.db, userID);
+      const { email, firstName, lastName } = account;
+      hasPassword = account.hasPassword;
       const errors = new Map(fieldErrors(flow.t, shapes.register.body, { password }));
       if (errors.size === 0 && !(await mayBePassword(accounts, password, { email, names: [firstName, lastName] }))) {
         errors.set('password', flow.t.errors.passwordCommon);
       }
-      if (errors.size > 0) return show(request, reply, flow, { token, errors });
+      if (errors.size > 0) return show(request, reply, flow, { token, hasPassword, errors });
       if (!(await resetPassword(accounts, token, password))) return refuseLink(accounts, reply, flow, again);
     } catch (error) {
-      return show(request, reply, flow, { token, errors: new Map([['', refusalOf(flow, error).text]]) });
+      return show(request, reply, flow, { token, hasPassword, errors: new Map([['', refusalOf(flow, error).text]]) });
     }
     setCookie(accounts, reply, 'account', '', 0);
     const { own, logIn } = flow.t;
-    const body = outcomePage(own.resetDone, '', { label: logIn, href: `/login?lang=${flow.locale}` });
+    const body = outcomePage(own.resetDone, '', { label: logIn, href: `/login?${flowQuery(flow)}` });
     return sendPage(accounts, reply, { title: own.resetDone, flow, path: '/login', body });
   });
 }

@@ -22,6 +22,8 @@ export const en: OwnTexts = {
   backToLogin: 'Back to the login',
   resetTitle: 'Choose a new password',
   resetText: 'All your sessions end with it: you log in anew everywhere.',
+  resetNone:
+    'Nobody can log in with a password until you choose one here: the last one may have been chosen by somebody else.',
   newPassword: 'New password',
   resetSave: 'Save the password',
   resetDone: 'Your password was changed. Log in with the new one.',

@@ -23,6 +23,8 @@ export const es: OwnTexts = {
   backToLogin: 'Volver al inicio de sesión',
   resetTitle: 'Elija una contraseña nueva',
   resetText: 'Se cerrarán todas sus sesiones: tendrá que iniciar sesión de nuevo en todas partes.',
+  resetNone:
+    'Nadie puede iniciar sesión con una contraseña hasta que usted elija una aquí: la anterior pudo haberla elegido otra persona.',
   newPassword: 'Contraseña nueva',
   resetSave: 'Guardar la contraseña',
   resetDone: 'Su contraseña ha cambiado. Inicie sesión con la nueva.',

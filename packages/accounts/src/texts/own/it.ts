@@ -23,6 +23,8 @@ export const it: OwnTexts = {
   backToLogin: "Torna all'accesso",
   resetTitle: 'Scegli una nuova password',
   resetText: 'Tutte le tue sessioni saranno chiuse: dovrai accedere di nuovo ovunque.',
+  resetNone:
+    'Nessuno può accedere con una password finché non ne scegli una qui: la precedente potrebbe essere stata scelta da qualcun altro.',
   newPassword: 'Nuova password',
   resetSave: 'Salva la password',
   resetDone: 'La password è stata cambiata. Accedi con quella nuova.',

@@ -21,6 +21,8 @@ export interface OwnTexts {
   readonly backToLogin: string;
   readonly resetTitle: string;
   readonly resetText: string;
+  /** In place of `resetText`, when the account has no password at present. */
+  readonly resetNone: string;
   readonly newPassword: string;
   readonly resetSave: string;
   readonly resetDone: string;

@@ -22,6 +22,7 @@ export const zh: OwnTexts = {
   backToLogin: '返回登录',
   resetTitle: '设置新密码',
   resetText: '您的所有会话都将结束：需要在各处重新登录。',
+  resetNone: '在您在此设置密码之前，任何人都无法用密码登录：之前的密码可能由他人设置。',
   newPassword: '新密码',
   resetSave: '保存密码',
   resetDone: '密码已更改。请使用新密码登录。',
