@@ -261,6 +261,13 @@ describe('an account that has the address already', () => {
   }
   const links = (userID: string) =>
     site.database.db.selectFrom('signInLinks').select('subject').where('userId', '=', userID).execute();
+  const newsTo = (email: string) =>
+    site.database.db
+      .selectFrom('outboxEmails')
+      .select('data')
+      .where('toAddress', '=', email)
+      .where('template', '=', 'sign-in-linked')
+      .execute();
   const logIn = async (page: Page, email: string) => {
     await page.open('/login?prompt=login');
     expect((await page.send('/login', { email, password })).statusCode).toBe(303);
@@ -276,7 +283,7 @@ describe('an account that has the address already', () => {
       expect((await page.open('/login/business/link')).body).toContain('prompt=login');
       // Nobody is logged in: the form does nothing.
       expect((await page.send('/login/business/link', {})).statusCode).toBe(200);
-      expect([await links(userID), await loginsOf(userID)]).toEqual([[], []]);
+      expect([await links(userID), await loginsOf(userID), await newsTo(email)]).toEqual([[], [], []]);
       await logIn(page, email);
       expect((await page.open('/login/business/link')).body).toContain('administrators');
       const done = await page.send('/login/business/link', {});
@@ -284,6 +291,8 @@ describe('an account that has the address already', () => {
       expect(await links(userID)).toEqual([{ subject }]);
       expect((await signIn(pageOf(), business, subject)).headers.location).toMatch(/SetID/);
       expect((await loginsOf(userID)).filter(({ providerId }) => providerId === business.providerID)).toHaveLength(2);
+      const businessName = expect.stringContaining('Company');
+      expect(await newsTo(email)).toEqual([{ data: { firstName: expect.any(String), businessName } }]);
     },
     slow,
   );
@@ -317,6 +326,7 @@ describe('an account that has the address already', () => {
     const page = pageOf();
     await signIn(page, business, subject);
     const id = (await userWith(email))?.id ?? '';
+    expect(await newsTo(email)).toHaveLength(1);
     const list = await page.open('/account/sessions');
     expect(list.body).toContain('/account/sessions/unlink');
     const done = await page.send('/account/sessions/unlink', { provider: business.providerID });

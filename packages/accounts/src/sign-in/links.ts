@@ -1,5 +1,6 @@
-import { type Database, isUniqueViolation, jsonb, type Kysely, sql } from '@wbn/database';
+import { type Database, isUniqueViolation, jsonb, type Kysely, queueMail, sql } from '@wbn/database';
 import { endProviderSessions } from '@wbn/http';
+import { readAccount } from '../account/account.ts';
 import type { Accounts } from '../context.ts';
 import type { Provider } from './providers.ts';
 
@@ -32,16 +33,19 @@ export const removeLink = ({ db }: Accounts, userID: string, providerID: string)
     if (row) await endProviderSessions(trx, { providerID: row.providerId, userID }, 'sign-in by the provider ended');
   });
 
-/** Lets a person of a provider log in to an account; a member joins if the owner wants that. Call it in a transaction. */
+/** Lets a person of a provider log in to an account, and mails its owner; a member joins if the business wants that. Call it in a transaction. */
 export async function addLink(
   trx: Kysely<Database>,
-  { id, businessId, joins }: Provider,
+  { id, businessId, businessName, joins }: Provider,
   { subject, userID }: { readonly subject: string; readonly userID: string },
 ): Promise<void> {
   await trx
     .insertInto('signInLinks')
     .values({ providerId: id, subject, userId: userID, lastUsedAt: sql<Date>`now()` })
     .execute();
+  const { email: to, firstName, locale } = await readAccount(trx, userID);
+  const dedupeKey = `sign-in-linked:${id}:${userID}:${Date.now()}`;
+  await queueMail(trx, { to, template: 'sign-in-linked', locale, data: { firstName, businessName }, dedupeKey });
   if (!joins) return;
   const joined = await trx
     .insertInto('businessMembers')

@@ -38,6 +38,8 @@ export interface Mails {
   'recovery-code-used': { readonly firstName: string; readonly left: number };
   /** Somebody knows the password and guesses codes. */
   'second-factor-guessed': { readonly firstName: string };
+  /** The sign-in of a business opens the account from now on. */
+  'sign-in-linked': { readonly firstName: string; readonly businessName: string };
   /** Sent to the new address, which the link confirms. */
   'email-change': { readonly firstName: string; readonly token: string };
   /** Sent to the present address when somebody asks for another one. */

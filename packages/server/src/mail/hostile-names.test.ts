@@ -37,6 +37,7 @@ const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
   'second-factor-changed': { firstName: evil, change: 'on' },
   'recovery-code-used': { firstName: evil, left: 9 },
   'second-factor-guessed': { firstName: evil },
+  'sign-in-linked': { firstName: evil, businessName: evil },
   'email-change': { firstName: evil, token: 'token' },
   'email-change-asked': { firstName: evil },
   'email-changed': { firstName: evil, token: 'token' },

@@ -3,10 +3,17 @@ import type { MailContent } from './content.ts';
 import { type Frame, hello, known } from './frame.ts';
 import { quotedLines } from './quoted.ts';
 
-type Name = 'verification-news' | 'second-factor-required' | 'logins-ended' | 'suspension';
+type Name = 'sign-in-linked' | 'verification-news' | 'second-factor-required' | 'logins-ended' | 'suspension';
 
-/** Mails about decisions of operators, and of owners about their members. */
+/** Mails about sign-in by a business, decisions of operators, and of owners about their members. */
 export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame: Frame) => MailContent } = {
+  'sign-in-linked': ({ businessName, firstName }, { t, sites }) => ({
+    subject: t.signInLinked.subject,
+    paragraphs: [hello(t, firstName), t.signInLinked.text],
+    facts: known([[t.receipt.business, businessName]]),
+    action: { label: t.newDevice.action, url: `${sites.accounts}/account/sessions` },
+    note: t.signInLinked.note,
+  }),
   'verification-news': (data, { t, sites, day }) => ({
     subject: t.verification.subjects[data.outcome],
     paragraphs: [hello(t, data.firstName), t.verification.texts[data.outcome]],

@@ -74,6 +74,11 @@ export const en: MailTexts = {
       'Someone typed your password and then tried many codes of your authenticator app. We stopped it for an hour. Choose a new password now.',
     guessedAction: 'Change the password',
   },
+  signInLinked: {
+    subject: 'A business can now log you in',
+    text: 'The sign-in of the business below opens your account from now on: whoever runs it decides who comes in.',
+    note: 'If you did not want this, end it on the page of your sessions, then change your password.',
+  },
   change: {
     subject: 'Confirm your new e-mail address',
     text: 'You want to use this address for your account. Confirm it, and it takes the place of the old one.',

@@ -74,6 +74,11 @@ export const es: MailTexts = {
       'Alguien escribió su contraseña y después probó muchos códigos de su aplicación de autenticación. Lo hemos detenido durante una hora. Elija ahora una contraseña nueva.',
     guessedAction: 'Cambiar la contraseña',
   },
+  signInLinked: {
+    subject: 'Una empresa puede ahora iniciar su sesión',
+    text: 'Desde ahora, el inicio de sesión de la empresa indicada abre su cuenta: quien lo administra decide quién entra.',
+    note: 'Si no lo quería, póngale fin en la página de sus sesiones y luego cambie su contraseña.',
+  },
   change: {
     subject: 'Confirme su nueva dirección de correo',
     text: 'Quiere usar esta dirección para su cuenta. Confírmela y sustituirá a la anterior.',

@@ -75,6 +75,11 @@ export const it: MailTexts = {
       'Qualcuno ha scritto la tua password e poi ha provato molti codici della tua app di autenticazione. Lo abbiamo fermato per un’ora. Scegli subito una nuova password.',
     guessedAction: 'Cambia la password',
   },
+  signInLinked: {
+    subject: 'Un’azienda può ora farti accedere',
+    text: 'Da ora l’accesso dell’azienda qui sotto apre il tuo account: chi lo gestisce decide chi entra.',
+    note: 'Se non lo volevi, termina il collegamento nella pagina delle tue sessioni, poi cambia la password.',
+  },
   change: {
     subject: 'Conferma il nuovo indirizzo e-mail',
     text: 'Vuoi usare questo indirizzo per il tuo account. Confermalo e sostituirà quello precedente.',

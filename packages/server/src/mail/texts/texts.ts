@@ -52,6 +52,8 @@ export interface MailTexts {
     readonly guessedText: string;
     readonly guessedAction: string;
   };
+  /** The sign-in of a business opens the account. */
+  readonly signInLinked: { readonly subject: string; readonly text: string; readonly note: string };
   readonly change: { readonly subject: string; readonly text: string; readonly action: string; readonly note: string };
   readonly changeAsked: { readonly subject: string; readonly text: string; readonly action: string };
   readonly changed: {
