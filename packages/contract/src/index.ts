@@ -54,6 +54,7 @@ export * from './registry.ts';
 export * from './saved/calls.ts';
 export * from './saved-searches/calls.ts';
 export * from './search/calls.ts';
+export * from './search/free-price.ts';
 export * from './search/results-path.ts';
 export * from './search-report/calls.ts';
 export * from './search-text.ts';

@@ -4,7 +4,7 @@ import { X } from 'lucide';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { chosenOf } from './facets.ts';
+import { chosenOf } from './chosen.ts';
 import type { ReadyData } from './search-data.ts';
 import type { SearchTexts } from './texts/en.ts';
 
@@ -33,11 +33,17 @@ const without = (query: ResultsQuery, interpretation: string): ResultsQuery => (
   ignore: [...(query.ignore ?? []), interpretation],
 });
 
+interface ReadingChipsProps {
+  readonly found: ReadyData;
+  readonly priceNames: Readonly<Record<string, string>>;
+  readonly texts: SearchTexts;
+}
+
 /** Interpretations of the words and active filters, each removable. */
-export function ReadingChips({ found, texts }: { readonly found: ReadyData; readonly texts: SearchTexts }) {
+export function ReadingChips({ found, priceNames, texts }: ReadingChipsProps) {
   const { search } = useSite().texts;
   const { interpretations = [], query } = found;
-  const chosen = chosenOf(query, found.facets ?? [], texts);
+  const chosen = chosenOf(query, found.facets ?? [], texts, priceNames);
   const read = interpretations.filter(({ kind }) => kinds.includes(kind)).slice(0, 5);
   if (chosen.length + read.length === 0) return null;
   return (

@@ -2,10 +2,10 @@ import type { SearchResults } from '@wbn/core/search';
 import type { FactSummary } from '../../product-facts/describe.ts';
 import { useSite } from '../../site-context.ts';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
+import { usersPart } from './later-parts.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { Reasons } from './Reasons.tsx';
 import { businessMarks, businessTexts, productMarks, productTexts } from './reasons.ts';
-import { UserCard } from './UserCard.tsx';
 
 interface Props {
   readonly found: SearchResults;
@@ -29,17 +29,7 @@ export function ResultList({ compare, found, offers }: Props) {
       </ol>
     );
   }
-  if (found.kind === 'user') {
-    return (
-      <ol className="result-list">
-        {found.results.map((user) => (
-          <li key={user.userID}>
-            <UserCard user={user} />
-          </li>
-        ))}
-      </ol>
-    );
-  }
+  if (found.kind === 'user') return <usersPart.Part users={found.results} />;
   return (
     <ol className="result-list">
       {found.results.map((business) => (

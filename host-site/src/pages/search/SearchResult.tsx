@@ -11,7 +11,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
 import { emptyLinks } from './empty-links.ts';
-import { FacetPanel } from './FacetPanel.tsx';
+import { facetsPart } from './later-parts.ts';
 import type { SearchPage } from './loader.ts';
 import { ReadingChips } from './ReadingChips.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -53,8 +53,13 @@ export function SearchResult() {
           </p>
         ) : null}
         {relaxed ? <p className="results-note">{site.texts.search.relaxed}</p> : null}
+        {query.refusedPrice ? (
+          <p className="results-note">
+            <a href="#filters">{query.refusedPrice.problem === 'order' ? texts.priceOrder : texts.priceAmount}</a>
+          </p>
+        ) : null}
         <SearchFilters query={query} texts={found.texts} />
-        <ReadingChips found={found} texts={texts} />
+        <ReadingChips found={found} priceNames={found.priceNames} texts={texts} />
         <div className="results-tools">
           {found.facets?.length ? (
             <a className="button facets-open" href="#filters">
@@ -71,7 +76,7 @@ export function SearchResult() {
           )}
         </div>
       </div>
-      <FacetPanel found={found} texts={texts} />
+      <facetsPart.Part found={found} texts={texts} />
       <div className="results-found">
         {/* The card widget's heading always has level 3. */}
         {kind === 'business' && results.length ? <h2 className="visually-hidden">{type}</h2> : null}

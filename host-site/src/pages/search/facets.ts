@@ -1,5 +1,5 @@
-import { fill } from '@wbn/contract';
 import { type Facet, type FacetValue, type FilterName, filterNames, type ResultsQuery } from '@wbn/core/search';
+import { valueName } from './chosen.ts';
 import type { SearchTexts } from './texts/en.ts';
 
 /** A facet of the page: `spec.material` filters by `spec` with `material=steel`. */
@@ -16,12 +16,6 @@ const isFilter = (name: string): name is FilterName => (filterNames as readonly 
 const byAmount: ReadonlySet<string> = new Set(['lead', 'moq', 'price']);
 const amountOf = ({ value }: FacetValue): number => Number.parseInt(value.replace(/^[A-Z]+ /, ''), 10);
 
-const valueName = (texts: SearchTexts, facet: string, { name, value }: Pick<FacetValue, 'name' | 'value'>): string => {
-  if (facet === 'verified') return texts.yes;
-  if (facet === 'moq') return fill(texts.upTo, { quantity: value });
-  return facet === 'lead' ? fill(texts.days, { days: value }) : name;
-};
-
 function shownOne({ name, values }: Facet, texts: SearchTexts): ShownFacet[] {
   if (name.startsWith('spec.')) {
     const spec = name.slice('spec.'.length);
@@ -34,8 +28,9 @@ function shownOne({ name, values }: Facet, texts: SearchTexts): ShownFacet[] {
   return [{ key: name, filter: name, title: texts[name], values: named }];
 }
 
-/** Prices of one currency: of the selected one, or of the only one. */
+/** Prices of one currency: of the selected one, or of the only one. None beside free limits, which they would widen. */
 function inOneCurrency(values: readonly FacetValue[], { filters = {} }: ResultsQuery): readonly FacetValue[] {
+  if (filters.price?.some((value) => value.includes('..'))) return [];
   const known = new Set(values.map(({ value }) => value.slice(0, 3)));
   const currencies = filters.currency ?? [...known];
   return currencies.length === 1 ? values.filter(({ value }) => value.startsWith(`${currencies[0]} `)) : [];
@@ -63,13 +58,3 @@ export function facetsOf(facets: readonly Facet[], query: ResultsQuery, texts: S
       return values.length > 1 || values.some(({ value }) => filters[filter]?.includes(value)) || filter === 'verified';
     });
 }
-
-/** The active filters with their names, if the answer has them. */
-export const chosenOf = ({ filters = {} }: ResultsQuery, facets: readonly Facet[], texts: SearchTexts) =>
-  filterNames.flatMap((filter) =>
-    (filters[filter] ?? []).map((value) => {
-      const found = facets.find(({ name }) => name === filter)?.values.find((one) => one.value === value);
-      const name = filter === 'spec' ? value.replace('=', ': ') : (found?.name ?? value);
-      return { filter, value, name: valueName(texts, filter, { name, value }) };
-    }),
-  );

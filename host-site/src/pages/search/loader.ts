@@ -7,6 +7,7 @@ import type { LoaderInput } from '../../routing/page-route.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
 import { countryName, countryOf, typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
+import { facetsPart, usersPart } from './later-parts.ts';
 import type { SearchData } from './search-data.ts';
 import { structuredResults } from './structured-results.ts';
 import type { SearchTexts } from './texts/en.ts';
@@ -23,19 +24,27 @@ const loadTexts = pageTexts({
 export type SearchPage = SearchData & {
   readonly texts: SearchTexts;
   readonly offers: Readonly<Record<string, FactSummary>>;
+  /** Free price limits in words, by the values of the filter. */
+  readonly priceNames: Readonly<Record<string, string>>;
 };
 
 export async function load({ call, language, locale, url }: LoaderInput) {
   const query = readQuery(url.search);
-  const [texts, later] = await Promise.all([loadTexts(locale), import('./find-results.ts').catch(() => undefined)]);
+  const [texts, later] = await Promise.all([
+    loadTexts(locale),
+    import('./find-results.ts').catch(() => undefined),
+    facetsPart.preload().catch(() => undefined),
+  ]);
   try {
     if (!later) throw new Error('The code of the search did not arrive.');
     const found = await later.findPage({ call }, query, { facets: true });
+    if (found.kind === 'user') await usersPart.preload();
     const products = found.kind === 'product' ? found.results : [];
     const offers = products.length > 0 ? await later.summarizeFacts(products, language) : {};
-    return { state: 'ready', ...found, texts, offers } satisfies SearchPage;
+    const priceNames = later.namesOfPrices(query.filters, texts, language);
+    return { state: 'ready', ...found, texts, offers, priceNames } satisfies SearchPage;
   } catch {
-    return data({ state: 'failed', query, texts, offers: {} } satisfies SearchPage, { status: 502 });
+    return data({ state: 'failed', query, texts, offers: {}, priceNames: {} } satisfies SearchPage, { status: 502 });
   }
 }
 

@@ -8,6 +8,7 @@ import { reactions } from '../reactions/entity.ts';
 import { searchTextLimit } from '../search-text.ts';
 import type { Shape } from '../shape.ts';
 import { publicProfile } from '../users/shapes.ts';
+import { isUpsideDown, readFreePrice } from './free-price.ts';
 import { type ResultsState, resultsOrders } from './results-path.ts';
 
 const codes = searchTypes.map((type) => type.code);
@@ -32,8 +33,13 @@ const filters = z.optional(
     certificate: someOf(code),
     /** Of products with a price, ISO 4217. */
     currency: someOf(code),
-    /** Ranges as the facet counts them, e.g. `USD 10-20`: from 10 up to below 20 for the smallest quantity. */
-    price: someOf(code),
+    /**
+     * Ranges as the facet counts them, e.g. `USD 10-20`: from 10 up to below 20 for the smallest quantity. Or free limits, both included:
+     * `USD 12.5..20`, `USD 12.5..`, `USD ..20`. Prices in other currencies are not converted.
+     */
+    price: someOf(
+      code.check(z.refine((value) => !isUpsideDown(readFreePrice(value) ?? {}), 'has a minimum above its maximum')),
+    ),
     /** Minimum order of at most so many units. */
     moq: someOf(code),
     lead: someOf(code),

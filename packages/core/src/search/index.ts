@@ -1,5 +1,6 @@
 /** The search without the client: addresses, pages and the three calls. For pages that draw results themselves. */
 export { type FilterName, filterNames } from '@wbn/contract';
+export { freePriceOf, type PriceEntry, priceFields } from './price-entry.ts';
 export { defaultQuery, resultsUrl, type SearchQuery, submits, toQuery } from './query.ts';
 export {
   type Facet,

@@ -42,6 +42,34 @@ describe('the address of a results page', () => {
     expect(broken).toEqual(readQuery(''));
   });
 
+  it('takes the price form from an address, in one currency', () => {
+    const of = (fields: string, business = 'PR') => {
+      const { filters, refusedPrice } = readQuery(`?business=${business}&search=pump&${fields}`);
+      return { filters, refusedPrice };
+    };
+    const filters = { currency: ['USD'], price: ['USD 10.5..20'] };
+    expect(of('min=10.5&max=20&unit=usd')).toEqual({ filters, refusedPrice: undefined });
+    // The form replaces limits and currency that were chosen before.
+    expect(of('min=10.5&max=20&unit=USD&currency=EUR&price=EUR+1..2').filters).toEqual(filters);
+    expect(of('min=0&max=&unit=USD').filters?.price).toEqual(['USD 0..']);
+    expect(of('min=&max=7&unit=USD').filters?.price).toEqual(['USD ..7']);
+    for (const nothing of ['min=&max=&unit=USD', 'min=1&max=2', 'min=1&max=2&unit=dollars', 'unit=USD'])
+      expect(of(nothing), nothing).toEqual({ filters: undefined, refusedPrice: undefined });
+    expect(of('min=1&max=2&unit=USD', 'MA')).toEqual({ filters: undefined, refusedPrice: undefined });
+  });
+
+  it('keeps limits that cannot be searched, with the reason, and searches without them', () => {
+    const refused = (min: string, max: string) => {
+      const query = readQuery(`?${new URLSearchParams({ business: 'PR', search: 'pump', min, max, unit: 'USD' })}`);
+      expect(query.filters).toBeUndefined();
+      expect(pagePath(query)).toBe('/search-result?business=PR&countries=global&search=pump');
+      return query.refusedPrice;
+    };
+    expect(refused('20', '10')).toEqual({ currency: 'USD', min: '20', max: '10', problem: 'order' });
+    for (const odd of ['-1', '1e3', '1,5', 'ten', '1.23456', '12345678901', '.5', '1.'])
+      expect(refused(odd, ''), odd).toMatchObject({ min: odd, problem: 'amount' });
+  });
+
   it('is sorted by price where one currency is chosen, and by relevance elsewhere', () => {
     const sorted = (address: string) => readQuery(address).sort;
     expect(sorted('?business=PR&currency=USD&sort=price-asc')).toBe('price-asc');

@@ -8,6 +8,7 @@ import {
   resultsPath,
   searchText,
 } from '@wbn/contract';
+import { type PriceEntry, readPriceForm, withPrice } from './price-entry.ts';
 import { type SearchQuery, toQuery } from './query.ts';
 
 export type Filters = { readonly [Name in FilterName]?: readonly string[] | undefined };
@@ -17,6 +18,8 @@ export interface ResultsQuery extends SearchQuery {
   /** Pages count from 1. */
   readonly page: number;
   readonly filters?: Filters | undefined;
+  /** Entered price limits that cannot be searched. */
+  readonly refusedPrice?: PriceEntry | undefined;
   readonly sort?: ResultsOrder | undefined;
   /** Searches the words as typed. */
   readonly exact?: true | undefined;
@@ -69,14 +72,17 @@ function readOrder(sort: string | null, business: string | undefined, filters: F
 export function readQuery(address: string): ResultsQuery {
   const fields = new URLSearchParams(address);
   const page = Number(fields.get('page') ?? '1');
-  const filters = readFilters(fields);
-  const ignore = fields.getAll('ignore').filter(isValue).slice(0, maxValues);
   const { business, countries, search } = Object.fromEntries(fields);
+  const price = business === 'PR' ? readPriceForm(fields) : undefined;
+  const given = readFilters(fields);
+  const filters = price && 'filter' in price ? withPrice(given, price.filter) : given;
+  const ignore = fields.getAll('ignore').filter(isValue).slice(0, maxValues);
   const sort = readOrder(fields.get('sort'), business, filters);
   return {
     ...toQuery({ business, countries, search: searchText(search ?? '') }),
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage(deepestResult)) : 1,
     ...(filters && { filters }),
+    ...(price && 'refused' in price && { refusedPrice: price.refused }),
     ...(sort && { sort }),
     ...(fields.get('exact') === '1' && { exact: true }),
     ...(ignore.length > 0 && { ignore }),
@@ -89,7 +95,7 @@ export function readQuery(address: string): ResultsQuery {
  * @example pagePath({ ...defaultQuery, search: 'pump' }, 2) // '/search-result?business=MA&countries=global&search=pump&page=2'
  */
 export const pagePath = (
-  { business, countries, search, ...state }: SearchQuery & Partial<ResultsQuery>,
+  { business, countries, search, refusedPrice: _, ...state }: SearchQuery & Partial<ResultsQuery>,
   page = 1,
 ): string => resultsPath({ ...state, businessType: business, country: countries, textQuery: search }, page);
 

@@ -8,6 +8,7 @@ import {
   type SearchQuery,
 } from './engine/index.ts';
 import { facetNames, facetsShown } from './facets-shown.ts';
+import { priceFilters } from './price-marks.ts';
 import type { Lexicon } from './understanding/lexicon.ts';
 import { type Interpretation, understand } from './understanding/understand.ts';
 import { nameOfValue } from './value-names.ts';
@@ -50,8 +51,12 @@ const specsOf = (specs: readonly string[] = []): Filters =>
     ]),
   );
 
-const filtersOf = ({ spec, ...filters }: NonNullable<Wishes['filters']>, country: string | undefined): Filters => ({
+const filtersOf = (
+  { price, spec, ...filters }: NonNullable<Wishes['filters']>,
+  country: string | undefined,
+): Filters => ({
   ...filters,
+  ...priceFilters(price),
   ...specsOf(spec),
   ...(country ? { country } : {}),
 });

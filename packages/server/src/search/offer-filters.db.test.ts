@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
-import { priceRangeOf, readPriceRange } from './offer-filters.ts';
+import { priceRangeOf, readPriceRange } from './price-ranges.ts';
 
 let api: TestApi;
 let owner: Person;
@@ -66,6 +66,32 @@ describe('a search for products', () => {
       'USD 10-20': 1,
       'USD 500-1000': 1,
     });
+  });
+
+  it('finds prices between free limits, both included, in their currency only', async () => {
+    const of = async (...price: string[]) => (await found({ filters: { price } })).sort();
+    for (const [limits, names] of [
+      ['USD 9.99..10', ['cheap', 'even']],
+      ['USD 9.991..900', ['dear', 'even']],
+      ['USD 10..', ['dear', 'even']],
+      ['USD ..899.9999', ['cheap', 'even']],
+      ['EUR ..100', ['french']],
+      ['GBP 0..1000000', []],
+    ] as const) {
+      expect(await of(limits), limits).toEqual(names);
+      const { json } = await api.ask('/search/product', {
+        body: { textQuery: '', size: 50, filters: { price: [limits] } },
+      });
+      expect(json.data.total_results, limits).toBe(names.length);
+    }
+    expect(await of('USD 900..', 'USD 5-10')).toEqual(['cheap', 'dear']);
+    expect((await counts({ filters: { price: ['USD 10..'] } })).moq).toMatchObject({ 1: 1, 10: 2 });
+  });
+
+  it('refuses limits whose minimum is above the maximum', async () => {
+    const body = { textQuery: 'quagga', filters: { price: ['USD 20..10'] } };
+    const { json, status } = await api.ask('/search/product', { body });
+    expect({ status, fields: json.fields }).toEqual({ status: 400, fields: ['filters.price.0'] });
   });
 
   it('names ranges in the language of the reader', async () => {

@@ -1,7 +1,7 @@
 import { loadLongNames, loadTranslation } from '@wbn/content';
 import { businessTypeName } from '../businesses/card.ts';
 import { categoryOf, countryOf, industryOf, stateOf, subCategoryOf } from '../reference-data/lookups.ts';
-import { readPriceRange } from './offer-filters.ts';
+import { readPriceRange } from './price-ranges.ts';
 
 /** Names of currencies and price ranges in a language. */
 function offerNames(locale: string) {

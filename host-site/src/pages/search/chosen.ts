@@ -1,0 +1,29 @@
+import { fill } from '@wbn/contract';
+import { type Facet, type FacetValue, filterNames, type ResultsQuery } from '@wbn/core/search';
+import type { SearchTexts } from './texts/en.ts';
+
+export const valueName = (
+  texts: SearchTexts,
+  facet: string,
+  { name, value }: Pick<FacetValue, 'name' | 'value'>,
+): string => {
+  if (facet === 'verified') return texts.yes;
+  if (facet === 'moq') return fill(texts.upTo, { quantity: value });
+  return facet === 'lead' ? fill(texts.days, { days: value }) : name;
+};
+
+/** The active filters with their names, if the answer has them. `priceNames`: those of free price limits. */
+export const chosenOf = (
+  { filters = {} }: ResultsQuery,
+  facets: readonly Facet[],
+  texts: SearchTexts,
+  priceNames: Readonly<Record<string, string>>,
+) =>
+  filterNames.flatMap((filter) =>
+    (filters[filter] ?? []).map((value) => {
+      const found = facets.find(({ name }) => name === filter)?.values.find((one) => one.value === value);
+      const name = filter === 'spec' ? value.replace('=', ': ') : (found?.name ?? value);
+      const price = filter === 'price' ? priceNames[value] : undefined;
+      return { filter, value, name: price ?? valueName(texts, filter, { name, value }) };
+    }),
+  );
