@@ -24,7 +24,11 @@ export function readPriceForm(fields: URLSearchParams): Entered | undefined {
   return isUpsideDown(filter) ? { refused: { currency, min, max, problem: 'order' } } : { filter };
 }
 
-/** The price filter of a search, if it has free limits. */
+/**
+ * The price filter of a search, if it has free limits.
+ *
+ * @example freePriceOf({ price: ['USD 10-20', 'USD 30..'] }) // { currency: 'USD', min: '30' }
+ */
 export const freePriceOf = (filters: { readonly price?: readonly string[] | undefined } = {}): FreePrice | undefined =>
   filters.price?.map(readFreePrice).find((one) => one !== undefined);
 
