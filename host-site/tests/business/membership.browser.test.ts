@@ -156,6 +156,33 @@ describe('the membership page', () => {
     await page.getByRole('button', { name: 'Do not renew' }).waitFor();
   });
 
+  it.each(['en', 'ar'])(
+    'shows in %s what an upgrade within a paid year costs now, the credit, and the price from then on',
+    async (lang) => {
+      const { page } = await open({ lang, width: 360 });
+      await choose(page);
+      await enter(page, cards.good);
+      await part(page, 'pay').click();
+      await part(page, 'receipt').waitFor();
+      const ordered = charges(page);
+      await choose(page, 0);
+      // Of a year that begins today every day is unused.
+      expect(await part(page, 'summary').locator('bdi').allInnerTexts()).toEqual([
+        'US$ 2650.00',
+        '−US$ 1850.00',
+        'US$ 800.00',
+        'US$ 2650.00',
+      ]);
+      expect(await part(page, 'pay').innerText()).toContain('US$ 800.00');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await enter(page, cards.good);
+      await part(page, 'pay').click();
+      await expect.poll(() => part(page, 'receipt').count()).toBe(2);
+      expect(ordered.map((order) => new URL(order.url()).searchParams.get('amount'))).toEqual(['80000']);
+      await expect.poll(() => part(page, 'plan').getAttribute('class')).toContain('premium');
+    },
+  );
+
   it.each(['en', 'ar'])('fits 320 px in %s, and a purchase is made by keyboard alone', async (lang) => {
     const { page } = await open({ width: 320, lang });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

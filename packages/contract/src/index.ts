@@ -32,6 +32,7 @@ export * from './members/calls.ts';
 export * from './membership/calls.ts';
 export * from './membership/paid-year.ts';
 export * from './membership/tiers.ts';
+export * from './membership/upgrade-cost.ts';
 export * from './messages/calls.ts';
 export * from './moderation/acts.ts';
 export * from './moderation/calls.ts';

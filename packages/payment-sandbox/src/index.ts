@@ -20,6 +20,8 @@ export interface PaymentSandboxOptions {
   readonly secretKey: string;
   readonly webhookUrl: string;
   readonly webhookSecret: string;
+  /** The clock of its signatures. */
+  readonly now?: () => Date;
   /** Keeps the state over restarts, if set. */
   readonly file?: string;
 }

@@ -7,6 +7,8 @@ const pauses = [0, 1, 2, 4, 8, 15, 30, 60, 120, 300];
 export interface WebhookOptions {
   readonly webhookUrl: string;
   readonly webhookSecret: string;
+  /** The clock of its signatures. */
+  readonly now?: () => Date;
 }
 
 /** `t=<epoch seconds>,v1=<HMAC-SHA256 of "t.body">` */
@@ -16,7 +18,7 @@ export function sign(body: string, secret: string, now: Date): string {
 }
 
 /** Sends each event to the shop until the shop confirms it. */
-export function webhooks(book: Book, { webhookUrl, webhookSecret }: WebhookOptions) {
+export function webhooks(book: Book, { now = () => new Date(), webhookUrl, webhookSecret }: WebhookOptions) {
   const ending = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
 
@@ -26,7 +28,7 @@ export function webhooks(book: Book, { webhookUrl, webhookSecret }: WebhookOptio
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'wbn-signature': sign(body, webhookSecret, new Date()),
+        'wbn-signature': sign(body, webhookSecret, now()),
       },
       body,
       signal: AbortSignal.any([ending.signal, AbortSignal.timeout(10_000)]),

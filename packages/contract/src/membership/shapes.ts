@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, nothing, pathID, requiredText, success, uuid } from '../primitives.ts';
+import { email, nothing, pathID, queryCount, requiredText, success, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { tiers } from './tiers.ts';
 
@@ -36,6 +36,8 @@ export const membership = z.strictObject({
   paidUntil: z.nullable(z.string()),
   /** Whether the next year is charged automatically to the last card. */
   renews: z.boolean(),
+  /** US cents for the unused rest of the paid year: an upgrade today costs so much less (`upgradeCost`). */
+  credit: z.number(),
   /** The newest purchase in any state. */
   purchase: z.nullable(purchase),
   receipts: z.array(receipt),
@@ -53,8 +55,11 @@ export const membershipShapes = {
     answer: success(z.strictObject({ publicKey: z.string(), plans: z.array(plan), form: z.string() })),
   },
   subscribe: {
-    /** `shown`: the membership on the buyer's page. Conflict if the business has another one by now. */
-    query: z.strictObject({ shown: z.optional(z.enum(tiers)) }),
+    /**
+     * `shown`: the membership on the buyer's page, `amount`: the cents that it offered to charge. Conflict if the business has another membership by now, or the
+     * upgrade costs another amount.
+     */
+    query: z.strictObject({ shown: z.optional(z.enum(tiers)), amount: z.optional(queryCount) }),
     body: z.strictObject({ paymentMethod: requiredText(200), businessID: uuid, planId: requiredText(60), email }),
     answer: success(purchase),
   },

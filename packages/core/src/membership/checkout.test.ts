@@ -18,6 +18,7 @@ const membership = (of: object = {}) => ({
   verified: false,
   paidUntil: null,
   renews: false,
+  credit: 0,
   purchase: null,
   receipts: [],
   ...of,
@@ -95,6 +96,20 @@ it('tells a declined card from a failure', async () => {
   );
   expect(await pay(it.checkout)).toEqual({ state: 'declined' });
   expect(it.checkout.get().phase).toBe('declined');
+});
+
+it('orders the shown amount alone, and says when it has changed', async () => {
+  await using it = await open(
+    (seen) =>
+      seen.path.startsWith('subscription')
+        ? failed(409, 'Conflict')
+        : success(membership({ subscription: 'gold', credit: 91_233 })),
+    { of: { subscription: 'gold', credit: 91_740 } },
+  );
+  const outcome = await it.checkout.pay('premium', 'owner@mail.example', enter, 173_260);
+  expect(outcome).toEqual({ state: 'repriced' });
+  expect(it.checkout.get()).toMatchObject({ phase: 'repriced', membership: { credit: 91_233 } });
+  expect(it.orders()[0]?.path).toContain('amount=173260');
 });
 
 it('sends the buyer to the bank, and speaks of it once when they are back', async () => {

@@ -14,17 +14,18 @@ export interface CardEntry {
 export interface CheckoutState {
   readonly membership: Membership;
   /**
-   * `overtaken`: the membership changed elsewhere, and nothing was charged here. `confirming`: charged, waiting for the webhook. `bank`:
+   * `overtaken`: the membership changed elsewhere, and nothing was charged here. `repriced`: nor here, since the credit for the paid
+   * rest of the year has changed, and with it the amount. `confirming`: charged, waiting for the webhook. `bank`:
    * the bank waits for the buyer. `late`: it takes unusually long.
    */
-  readonly phase: 'idle' | 'paying' | 'confirming' | 'late' | 'bank' | 'declined' | 'failed' | 'overtaken';
+  readonly phase: 'idle' | 'paying' | 'confirming' | 'late' | 'bank' | 'declined' | 'failed' | 'overtaken' | 'repriced';
   /** A purchase of this tab was paid; reported once. */
   readonly done: boolean;
 }
 
 /** The result of a click. `leave`: the page goes to the bank. `paid`: reload the page. `unconfirmed`: the buyer must first confirm that it is them. */
 export type CheckoutOutcome =
-  | { readonly state: 'paid' | 'declined' | 'failed' | 'busy' | 'late' | 'overtaken' }
+  | { readonly state: 'paid' | 'declined' | 'failed' | 'busy' | 'late' | 'overtaken' | 'repriced' }
   | { readonly state: 'fault' | 'unconfirmed'; readonly message: string }
   | { readonly state: 'leave'; readonly url: string };
 
@@ -39,8 +40,11 @@ export interface Checkout {
   subscribe(listener: (state: CheckoutState) => void): () => void;
   /** Resumes a purchase from before the page was loaded. Returns like `pay`; undefined if there was none. */
   resume(): Promise<CheckoutOutcome | undefined>;
-  /** Submits the card form, then calls the server. Retrying the same card after a failure does not buy twice. */
-  pay(tier: Tier, email: string, enter: () => Promise<CardEntry>): Promise<CheckoutOutcome>;
+  /**
+   * Submits the card form, then calls the server. Retrying the same card after a failure does not buy twice. Nothing is charged but `amount`
+   * cents, if they are given.
+   */
+  pay(tier: Tier, email: string, enter: () => Promise<CardEntry>, amount?: number): Promise<CheckoutOutcome>;
   /** Checks whether the membership changed elsewhere; for a page that becomes visible again. */
   refresh(): Promise<void>;
   /** Cancels a purchase that waits for the bank. Throws WbnError. */
@@ -120,9 +124,9 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
       setState({ phase: 'declined' });
       return { state: 'declined' };
     },
-    async pay(tier, email, enter) {
+    async pay(tier, email, enter, amount) {
       if (get().phase === 'paying' || get().phase === 'confirming') return { state: 'busy' };
-      const shown = get().membership.subscription;
+      const { credit, subscription: shown } = get().membership;
       setState({ phase: 'paying' });
       const { method, fault } = await enter();
       if (fault !== undefined) {
@@ -132,7 +136,8 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
       try {
         if (!method) throw new Error('The card form did not answer.');
         const body = { paymentMethod: method, businessID, planId: plans[tier].planId, email };
-        const order = { body, query: { shown } };
+        // An API of the release before gives no credit and knows no amount.
+        const order = { body, query: { shown, ...(credit !== undefined && { amount }) } };
         const { data } = await intent(JSON.stringify(order), (idempotencyKey) =>
           client.call(subscribe, { ...order, idempotencyKey }),
         );
@@ -151,6 +156,10 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
         if (get().membership.subscription !== shown) {
           setState({ phase: 'overtaken' });
           return { state: 'overtaken' };
+        }
+        if (name === 'Conflict' && get().membership.credit !== credit) {
+          setState({ phase: 'repriced' });
+          return { state: 'repriced' };
         }
         setState({ phase: now?.status === 'requires_action' ? 'bank' : state });
         client.options.hooks?.onError?.(error);

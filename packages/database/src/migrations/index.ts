@@ -48,6 +48,7 @@ import { storedMessageWords } from './052-stored-message-words.ts';
 import { payersWhoLeft } from './053-payers-who-left.ts';
 import { commentRoots } from './054-comment-roots.ts';
 import { verificationChanges } from './055-verification-changes.ts';
+import { creditsAndWeeklyMails } from './057-credits-and-weekly-mails.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '053-payers-who-left': payersWhoLeft,
   '054-comment-roots': commentRoots,
   '055-verification-changes': verificationChanges,
+  '057-credits-and-weekly-mails': creditsAndWeeklyMails,
 };

@@ -94,7 +94,16 @@ export const businessTables = {
     kept: business,
     exported: {
       by: ['user_id'],
-      columns: ['business_id', 'tier', 'amount_cents', 'currency', 'state', 'receipt_email', 'created_at'],
+      columns: [
+        'business_id',
+        'tier',
+        'amount_cents',
+        'credit_cents',
+        'currency',
+        'state',
+        'receipt_email',
+        'created_at',
+      ],
     },
   },
   uploads: {

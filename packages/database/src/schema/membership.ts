@@ -35,6 +35,8 @@ export interface PaymentsTable {
   planId: string;
   tier: PaidTier;
   amountCents: number;
+  /** Credit for the unused days of the membership before; `amountCents` is the price without it. */
+  creditCents: Generated<number>;
   currency: Generated<string>;
   state: Generated<'pending' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled' | 'refunded'>;
   provider: string;

@@ -29,6 +29,16 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
     .where('state', 'in', ['active', 'past_due'])
     .returning('cancelAtPeriodEnd')
     .executeTakeFirst();
+  // The days that a renewal left of the year before are credited as well.
+  if (!isRenewal) {
+    await trx
+      .updateTable('subscriptions')
+      .set({ state: 'replaced' })
+      .where('businessId', '=', payment.businessId)
+      .where('state', '=', 'renewed')
+      .where('periodEnd', '>', context.now())
+      .execute();
+  }
   // The buyer may have left while this year was being charged.
   const mayRenew = await isOwnedBy(trx, payment.businessId, payment.userId);
   const card = { providerCustomerId: charge.customer, providerMethodId: charge.paymentMethod };
@@ -63,12 +73,18 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
         periodStart: year.periodStart.toISOString(),
         periodEnd: year.periodEnd.toISOString(),
       }),
-      lines: jsonb([{ text, amountCents: payment.amountCents }]),
+      lines: jsonb(linesOf(payment, text)),
     })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
   await mailReceipt(trx, payment, { ...invoice, companyName: business.companyName, paidUntil: year.periodEnd });
 }
+
+/** The price of the year and its credit. */
+const linesOf = ({ amountCents, creditCents }: PaymentRow, text: string) => [
+  { text, amountCents: amountCents + creditCents },
+  ...(creditCents > 0 ? [{ text: 'credit', amountCents: -creditCents }] : []),
+];
 
 interface Receipt {
   readonly id: string;

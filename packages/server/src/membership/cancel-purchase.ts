@@ -8,7 +8,7 @@ import { membershipOf } from './read-membership.ts';
  * A payment that has succeeded meanwhile stays. A charge that the provider is processing without a question to the buyer cannot be
  * cancelled: Conflict.
  */
-export const cancelPurchase: Handler<'cancelPurchase'> = async ({ params: { id }, viewer }, { db, payments }) => {
+export const cancelPurchase: Handler<'cancelPurchase'> = async ({ params: { id }, viewer }, { db, now, payments }) => {
   await assertOwns(db, viewer, id);
   const open = await db
     .selectFrom('payments')
@@ -20,5 +20,5 @@ export const cancelPurchase: Handler<'cancelPurchase'> = async ({ params: { id }
   if (payments === null) fail('PurchasesOff');
   const charge = await payments.cancel(open.providerPaymentId);
   await db.transaction().execute((trx) => noteCharge(trx, charge));
-  return membershipOf(db, id);
+  return membershipOf(db, id, now());
 };

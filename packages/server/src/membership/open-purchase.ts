@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { paidYear, plans, purchasesOfOneBusiness, type Tier, tiers } from '@wbn/contract';
+import { paidYear, plans, purchasesOfOneBusiness, type Tier, tiers, upgradeCost } from '@wbn/contract';
 import { isUniqueViolation, type PaidTier, type PaymentRow, sql } from '@wbn/database';
 import type { Context } from '../context.ts';
 import type { Db, Trx } from '../db.ts';
 import { fail } from '../fail.ts';
+import { creditOf } from './upgrade-credit.ts';
 
 export interface Wanted {
   readonly businessID: string;
@@ -12,6 +13,8 @@ export interface Wanted {
   readonly email: string;
   /** The membership that the buyer's page showed. */
   readonly shown?: Tier | undefined;
+  /** The cents that the page offered to charge. */
+  readonly amount?: number | undefined;
 }
 
 const rank = (tier: Tier): number => tiers.indexOf(tier);
@@ -45,6 +48,9 @@ export async function openPurchase(context: Context, wanted: Wanted): Promise<Pa
       await assertNoOpenPurchase(trx, wanted.businessID);
       if (context.limits) await assertPurchaseLimit(trx, wanted.businessID);
       const { planId, price } = plans[wanted.tier];
+      const amountCents = upgradeCost(price, await creditOf(trx, wanted.businessID, context.now()));
+      // At midnight the credit shrinks: charge nothing but the amount that the page showed.
+      if (wanted.amount !== undefined && wanted.amount !== amountCents) fail('Conflict');
       const provider = payments?.name ?? fail('PurchasesOff');
       const shared = { businessId: wanted.businessID, planId, tier: wanted.tier, provider };
       const year = await trx
@@ -58,7 +64,8 @@ export async function openPurchase(context: Context, wanted: Wanted): Promise<Pa
           ...shared,
           subscriptionId: year.id,
           userId: wanted.userID,
-          amountCents: price,
+          amountCents,
+          creditCents: price - amountCents,
           idempotencyKey,
           receiptEmail: wanted.email,
         })

@@ -4,17 +4,18 @@ import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { purchaseOf } from './purchase.ts';
+import { creditOf } from './upgrade-credit.ts';
 
-export const readMembership: Handler<'readMembership'> = async ({ params: { id }, viewer }, { db }) => {
+export const readMembership: Handler<'readMembership'> = async ({ params: { id }, viewer }, { db, now }) => {
   await assertOwns(db, viewer, id);
-  return membershipOf(db, id);
+  return membershipOf(db, id, now());
 };
 
 /** Receipts in the list: enough for ten years. */
 const maximum = 20;
 
-export async function membershipOf(db: Db, id: string): Promise<Membership> {
-  const [business, year, purchase, receipts] = await Promise.all([
+export async function membershipOf(db: Db, id: string, now: Date): Promise<Membership> {
+  const [business, year, purchase, receipts, credit] = await Promise.all([
     db
       .selectFrom('businesses')
       .select(['id', 'companyName', 'subscription', 'verified', 'paidUntil'])
@@ -41,6 +42,7 @@ export async function membershipOf(db: Db, id: string): Promise<Membership> {
       .orderBy('i.issuedAt', 'desc')
       .limit(maximum)
       .execute(),
+    creditOf(db, id, now),
   ]);
   if (business === undefined) fail('NotFound');
   return {
@@ -50,6 +52,7 @@ export async function membershipOf(db: Db, id: string): Promise<Membership> {
     verified: business.verified,
     paidUntil: business.paidUntil?.toISOString() ?? null,
     renews: year !== undefined && !year.cancelAtPeriodEnd && year.providerMethodId !== null,
+    credit,
     purchase: purchase ? purchaseOf(purchase) : null,
     receipts: receipts.map((row) => ({
       receiptID: row.id,

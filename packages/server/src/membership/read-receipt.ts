@@ -9,7 +9,7 @@ export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receip
   const row = await db
     .selectFrom('invoices as i')
     .innerJoin('payments as p', 'p.id', 'i.paymentId')
-    .select(['i.number', 'i.amountCents', 'i.currency', 'i.billing', 'i.issuedAt', 'p.tier'])
+    .select(['i.number', 'i.amountCents', 'i.currency', 'i.billing', 'i.issuedAt', 'p.tier', 'p.creditCents'])
     .where('i.id', '=', receiptID)
     .where('i.businessId', '=', id)
     .executeTakeFirst();
@@ -23,6 +23,7 @@ export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receip
       issuedAt: row.issuedAt,
       tier: row.tier,
       amountCents: row.amountCents,
+      creditCents: row.creditCents,
       currency: row.currency,
       businessID: id,
       companyName: companyName ?? '',

@@ -9,7 +9,7 @@ import { membershipOf } from './read-membership.ts';
  * A cancelled membership lasts until the end of the paid year. Conflict for a business without a paid year, or without a
  * card that may be charged again.
  */
-export const renewMembership: Handler<'renewMembership'> = async ({ params: { id }, body, viewer }, { db }) => {
+export const renewMembership: Handler<'renewMembership'> = async ({ params: { id }, body, viewer }, { db, now }) => {
   await assertOwns(db, viewer, id);
   return inTransaction(db, async (trx) => {
     const year = await trx
@@ -24,6 +24,6 @@ export const renewMembership: Handler<'renewMembership'> = async ({ params: { id
     if (year === undefined) fail('Conflict');
     const action = body.renews ? 'membership.resumed' : 'membership.cancelled';
     await noteAct(trx, viewer, { action, businessId: id, resourceType: 'subscription', resourceId: year.id });
-    return membershipOf(trx, id);
+    return membershipOf(trx, id, now());
   });
 };

@@ -21,7 +21,7 @@ export const subscribe: Handler<'subscribe'> = async ({ body, query, viewer }, c
   if (tier === undefined) fail('ValidationError', { fields: ['planId'] });
   if (tier === 'standard') fail('UpgradeRefused');
   if (payments === null) fail('PurchasesOff');
-  const wanted = { businessID: body.businessID, tier, userID: viewer.userID, email: body.email, shown: query.shown };
+  const wanted = { businessID: body.businessID, tier, userID: viewer.userID, email: body.email, ...query };
   const opened = await openPurchase(context, wanted);
   // An earlier attempt with the same key opened it: return its known state.
   if (opened.state !== 'pending' || opened.providerPaymentId !== null) return answerOf(opened);

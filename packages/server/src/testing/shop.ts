@@ -28,7 +28,7 @@ export interface Shop {
     owner: Person,
     businessID: string,
     method: string,
-    more?: { planId?: string; key?: string },
+    more?: { planId?: string; key?: string; amount?: number },
   ): ReturnType<Person['ask']>;
   /** Starts another API process, which reconciles at its start. */
   lookThroughBooks(): Promise<void>;
@@ -57,6 +57,7 @@ export async function openShop(change: Partial<ServerOptions> = {}): Promise<Sho
     secretKey,
     webhookUrl: `${address}${webhookPath}`,
     webhookSecret,
+    ...(change.now && { now: change.now }),
   });
   handler = sandbox.handler;
   return {
@@ -72,13 +73,13 @@ export async function openShop(change: Partial<ServerOptions> = {}): Promise<Sho
       return ((await answer.json()) as { method: string }).method;
     },
     chargesOf: (business) => [...sandbox.book.charges.values()].filter(({ businessID }) => businessID === business),
-    buy: (owner, businessID, paymentMethod, { planId = 'gold-yearly', key } = {}) =>
-      owner.ask('/subscription/subscribe', {
+    buy: (owner, businessID, paymentMethod, { amount, planId = 'gold-yearly', key } = {}) =>
+      owner.ask(`/subscription/subscribe${amount === undefined ? '' : `?amount=${amount}`}`, {
         body: { paymentMethod, businessID, planId, email: 'owner@mail.example' },
         headers: key ? { 'idempotency-key': key } : {},
       }),
     async lookThroughBooks() {
-      const app = createServer({ ...optionsFor(api.db, api.folder), payments });
+      const app = createServer({ ...optionsFor(api.db, api.folder), payments, ...change });
       await app.listen({ port: 0, host: '127.0.0.1' });
       // Closing waits for the reconciliation that the start began.
       await app.close();

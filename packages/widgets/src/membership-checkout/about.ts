@@ -35,6 +35,8 @@ export const about: WidgetDocs = {
     option: 'One upgrade.',
     portal: 'On a partner’s page: the way to the portal, where alone is paid.',
     summary: 'What is bought, for how long and for how much.',
+    credit: 'In an upgrade: the credit for the unused days of the membership before.',
+    later: 'In an upgrade: the price of each further year.',
     email: 'Where the receipt goes.',
     pay: 'The button that pays.',
     notice: 'What became of a purchase, and the way on.',

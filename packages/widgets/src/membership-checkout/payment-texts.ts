@@ -8,6 +8,13 @@ export interface PaymentTexts {
   readonly period: string;
   readonly renews: string;
   readonly total: string;
+  readonly price: string;
+  /** `{tier}` is the present membership. */
+  readonly credit: string;
+  readonly now: string;
+  /** `{day}` begins the next year. */
+  readonly later: string;
+  readonly repriced: string;
   readonly email: string;
   readonly emailMissing: string;
   /** `{price}` is the price. */
@@ -36,6 +43,11 @@ export const paymentTexts: PaymentTexts = {
   period: 'One year, {from} to {to}',
   renews: 'It renews each year with this card until you cancel.',
   total: 'Total',
+  price: 'Price of the year',
+  credit: 'Credit for the unused days of {tier}',
+  now: 'Total now',
+  later: 'From {day}',
+  repriced: 'The amount has changed since this page was opened. Nothing was charged. This is the amount now.',
   email: 'E-mail for the receipt',
   emailMissing: 'Write an e-mail address, as in name@company.com',
   pay: 'Pay {price}',

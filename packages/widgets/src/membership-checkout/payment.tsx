@@ -1,4 +1,4 @@
-import { fill, lastPaidDay, paidYear, price, readProfile, readReceipt, type Tier } from '@wbn/contract';
+import { fill, lastPaidDay, paidYear, price, readProfile, readReceipt, type Tier, upgradeCost } from '@wbn/contract';
 import type { Membership } from '@wbn/contract/shapes';
 import { type Checkout, type CheckoutOutcome, createCheckout } from '@wbn/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -96,9 +96,17 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
       host?.shadowRoot?.querySelector<HTMLElement>('[type=email]')?.focus();
       return;
     }
-    act(await checkout.pay(tier, email, () => card.current!.enter()));
+    act(await checkout.pay(tier, email, () => card.current!.enter(), cents));
   };
-  const cost = `US$ ${price(amount ?? 0)}`;
+  const full = amount ?? 0;
+  // An API of the release before gives no credit.
+  const { credit = 0 } = membership;
+  const cents = upgradeCost(full, credit);
+  const money = (sum: number) => (
+    <bdi>
+      {sum < 0 ? '\u2212' : ''}US$ {price(Math.abs(sum))}
+    </bdi>
+  );
   const { periodStart, periodEnd } = paidYear(new Date());
   const notice = phase === 'idle' || phase === 'paying' ? fault : said[phase];
   return (
@@ -120,12 +128,30 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
               <dt>{texts.tiers[tier!]}</dt>
               <dd>{fill(said.period, { from: day(periodStart, locale), to: day(lastPaidDay(periodEnd), locale) })}</dd>
             </div>
+            {credit > 0 && (
+              <>
+                <div>
+                  <dt>{said.price}</dt>
+                  <dd>{money(full)}</dd>
+                </div>
+                <div>
+                  <dt>{fill(said.credit, { tier: texts.tiers[membership.subscription] })}</dt>
+                  <dd part="credit">{money(cents - full)}</dd>
+                </div>
+              </>
+            )}
             <div className="total">
-              <dt>{said.total}</dt>
-              <dd>
-                <bdi>{cost}</bdi>
-              </dd>
+              <dt>{credit > 0 ? said.now : said.total}</dt>
+              <dd>{money(cents)}</dd>
             </div>
+            {credit > 0 && (
+              <div>
+                <dt>{fill(said.later, { day: day(periodEnd, locale) })}</dt>
+                <dd part="later">
+                  {money(full)} / {texts.year}
+                </dd>
+              </div>
+            )}
           </dl>
           <label className="field">
             {said.email}
@@ -142,7 +168,7 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
           <slot name="payment" />
           <small>{said.renews}</small>
           <button type="submit" className="main" part="pay" disabled={isBusy}>
-            {isBusy ? said.paying : fill(said.pay, { price: cost })}
+            {isBusy ? said.paying : fill(said.pay, { price: `US$ ${price(cents)}` })}
           </button>
         </form>
       )}

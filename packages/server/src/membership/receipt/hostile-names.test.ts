@@ -8,6 +8,7 @@ const facts = {
   issuedAt: new Date(0),
   tier: 'gold',
   amountCents: 100,
+  creditCents: 50,
   currency: 'USD',
   businessID: 'b',
   country: 'CL',

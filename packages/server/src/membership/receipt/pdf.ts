@@ -7,7 +7,9 @@ export interface ReceiptFacts {
   readonly number: string;
   readonly issuedAt: Date;
   readonly tier: string;
+  /** Charged; with `creditCents` it is the price of the year. */
   readonly amountCents: number;
+  readonly creditCents: number;
   readonly currency: string;
   readonly businessID: string;
   readonly companyName: string;
@@ -66,11 +68,17 @@ function draw(pdf: PDFKit.PDFDocument, facts: ReceiptFacts, locale: keyof typeof
   write(fill(said.membership, { tier: said.tiers[facts.tier] ?? facts.tier }), top + 14, { bold: true });
   const period = { from: days.format(periodStart), to: days.format(lastPaidDay(periodEnd)) };
   write(fill(said.period, period), top + 34, { color: quiet });
-  const paid = `${facts.currency === 'USD' ? 'US$' : facts.currency} ${price(facts.amountCents)}`;
-  write(paid, top + 14, { end: true });
-  rule(pdf, top + 62);
-  write(said.byCard, top + 78, { bold: true, size: 13 });
-  write(paid, top + 78, { bold: true, size: 13, end: true });
+  const money = (cents: number) => `${facts.currency === 'USD' ? 'US$' : facts.currency} ${price(cents)}`;
+  const { amountCents, creditCents } = facts;
+  write(money(amountCents + creditCents), top + 14, { end: true });
+  if (creditCents > 0) {
+    write(said.credit, top + 62);
+    write(`\u2212${money(creditCents)}`, top + 62, { end: true });
+  }
+  const total = top + (creditCents > 0 ? 90 : 62);
+  rule(pdf, total);
+  write(said.byCard, total + 16, { bold: true, size: 13 });
+  write(money(amountCents), total + 16, { bold: true, size: 13, end: true });
 }
 
 const markSize = 36;

@@ -26,6 +26,12 @@ export const texts: CheckoutTexts = {
     period: 'Un año, del {from} al {to}',
     renews: 'Se renueva cada año con esta tarjeta hasta que la cancele.',
     total: 'Total',
+    price: 'Precio del año',
+    credit: 'Abono por los días no usados de {tier}',
+    now: 'Total ahora',
+    later: 'A partir del {day}',
+    repriced:
+      'El importe ha cambiado desde que se abrió esta página. No se ha cobrado nada. Este es el importe actual.',
     email: 'Correo electrónico para el recibo',
     emailMissing: 'Escriba una dirección de correo, como nombre@empresa.com',
     pay: 'Pagar {price}',

@@ -21,6 +21,12 @@ export const texts: CheckoutTexts = {
     period: 'Un anno, dal {from} al {to}',
     renews: 'Si rinnova ogni anno con questa carta finché non lo disdici.',
     total: 'Totale',
+    price: 'Prezzo dell’anno',
+    credit: 'Accredito per i giorni non usati di {tier}',
+    now: 'Totale ora',
+    later: 'Dal {day}',
+    repriced:
+      'L’importo è cambiato da quando la pagina è stata aperta. Non è stato addebitato nulla. Questo è l’importo attuale.',
     email: 'E-mail per la ricevuta',
     emailMissing: 'Scrivi un indirizzo e-mail, come nome@azienda.com',
     pay: 'Paga {price}',

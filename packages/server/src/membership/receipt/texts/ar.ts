@@ -12,6 +12,7 @@ export const ar: ReceiptTexts = {
   tiers: { gold: 'الذهبية', premium: 'المميزة', platinum: 'البلاتينية' },
   membership: 'العضوية {tier}، سنة واحدة',
   period: 'من {from} إلى {to}',
+  credit: 'رصيد عن الأيام غير المستخدمة من العضوية السابقة',
   byCard: 'مدفوع بالبطاقة',
   // Latin digits, as in the price beside them.
   dates: 'ar-u-nu-latn',

@@ -12,6 +12,7 @@ export const en: ReceiptTexts = {
   tiers: { gold: 'Gold', premium: 'Premium', platinum: 'Platinum' },
   membership: '{tier} membership, one year',
   period: '{from} to {to}',
+  credit: 'Credit for the unused days of the membership before',
   byCard: 'Paid by card',
   dates: 'en-GB',
 };

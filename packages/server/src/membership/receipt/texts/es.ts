@@ -12,6 +12,7 @@ export const es: ReceiptTexts = {
   tiers: { gold: 'Gold', premium: 'Premium', platinum: 'Platinum' },
   membership: 'Membresía {tier}, un año',
   period: 'Del {from} al {to}',
+  credit: 'Abono por los días no usados de la membresía anterior',
   byCard: 'Pagado con tarjeta',
   dates: 'es',
 };

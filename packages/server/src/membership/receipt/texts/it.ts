@@ -12,6 +12,7 @@ export const it: ReceiptTexts = {
   tiers: { gold: 'Gold', premium: 'Premium', platinum: 'Platinum' },
   membership: 'Abbonamento {tier}, un anno',
   period: '{from} – {to}',
+  credit: 'Accredito per i giorni non usati dell’abbonamento precedente',
   byCard: 'Pagato con carta',
   dates: 'it',
 };

@@ -13,6 +13,7 @@ export interface ReceiptTexts {
   readonly membership: string;
   /** `{from}` and `{to}` are dates. */
   readonly period: string;
+  readonly credit: string;
   readonly byCard: string;
   /** Locale for the format of dates. */
   readonly dates: string;
