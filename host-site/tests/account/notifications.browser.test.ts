@@ -53,12 +53,16 @@ it('the page lists all, marks them read, and keeps what one wants to hear of', a
   await page.getByLabel('Likes: Here').uncheck();
   await page.getByText('Saved successfully').waitFor();
   await page.getByLabel('Comments: E-mail').selectOption('daily');
+  const weekly = page.getByRole('checkbox', { name: 'A weekly digest by e-mail' });
+  expect(await weekly.isChecked()).toBe(true);
+  await weekly.click();
   await expect
     .poll(() => ask<unknown[]>('notifications/preferences'))
     .toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'like', inApp: false }),
         expect.objectContaining({ kind: 'comment', email: 'daily' }),
+        expect.objectContaining({ kind: 'weekly', email: 'off' }),
       ]),
     );
   await answer(page, 'notifications/preferences', undefined, 500);

@@ -43,6 +43,8 @@ export const ar: NotificationTexts = {
   off: 'بلا بريد',
   instant: 'فورًا',
   daily: 'مرة في اليوم',
+  weekly: 'ملخص أسبوعي بالبريد الإلكتروني',
+  weeklyText: 'يوم الاثنين: جديد من تتابعهم، والاستفسارات المفتوحة، وأرقام شركاتك. لا رسالة إن لم يوجد جديد.',
   kindInquiry: 'الاستفسارات',
   kindComment: 'التعليقات',
   kindLike: 'الإعجابات',

@@ -43,6 +43,9 @@ export const en = {
   off: 'None',
   instant: 'At once',
   daily: 'Once a day',
+  weekly: 'A weekly digest by e-mail',
+  weeklyText:
+    'On Mondays: news of those whom you follow, open inquiries, and the figures of your businesses. Nothing new, no mail.',
   kindInquiry: 'Inquiries',
   kindComment: 'Comments',
   kindLike: 'Likes',

@@ -43,6 +43,9 @@ export const es: NotificationTexts = {
   off: 'Ninguno',
   instant: 'Al momento',
   daily: 'Una vez al día',
+  weekly: 'Un resumen semanal por correo',
+  weeklyText:
+    'Los lunes: novedades de quienes sigue, consultas abiertas y cifras de sus empresas. Si no hay nada nuevo, no se envía.',
   kindInquiry: 'Consultas',
   kindComment: 'Comentarios',
   kindLike: 'Me gusta',

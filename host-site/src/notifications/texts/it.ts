@@ -43,6 +43,9 @@ export const it: NotificationTexts = {
   off: 'Nessuna',
   instant: 'Subito',
   daily: 'Una volta al giorno',
+  weekly: 'Un riepilogo settimanale via e-mail',
+  weeklyText:
+    'Il lunedì: novità di chi segui, richieste aperte e numeri delle tue aziende. Se non c’è nulla di nuovo, nessuna e-mail.',
   kindInquiry: 'Richieste',
   kindComment: 'Commenti',
   kindLike: 'Mi piace',

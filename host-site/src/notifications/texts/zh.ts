@@ -43,6 +43,8 @@ export const zh: NotificationTexts = {
   off: '不发送',
   instant: '立即',
   daily: '每天一次',
+  weekly: '每周摘要邮件',
+  weeklyText: '每周一：您关注的人和企业的新动态、未回复的询盘以及您企业的数据。没有新内容时不发送。',
   kindInquiry: '询盘',
   kindComment: '评论',
   kindLike: '赞',

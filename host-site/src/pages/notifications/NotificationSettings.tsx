@@ -21,10 +21,14 @@ const nameOf = {
 } as const satisfies Record<NotificationKind, keyof NotificationTexts>;
 const mails = ['off', 'instant', 'daily'] as const;
 
+const isOfKind = (one: NotificationPreference): one is NotificationPreference & { kind: NotificationKind } =>
+  one.kind !== 'weekly';
+
 /** Notification settings by kind. Each change is saved at once and reverted if saving fails. */
 export function NotificationSettings({ client, first }: NotificationSettingsProps) {
   const texts = useNotificationTexts();
   const [list, setList] = useState(first);
+  const weekly = list.find(({ kind }) => kind === 'weekly');
   const change = async (next: NotificationPreference) => {
     const before = list;
     setList(list.map((one) => (one.kind === next.kind ? next : one)));
@@ -50,7 +54,7 @@ export function NotificationSettings({ client, first }: NotificationSettingsProp
           </tr>
         </thead>
         <tbody>
-          {list.map((one) => {
+          {list.filter(isOfKind).map((one) => {
             const name = texts[nameOf[one.kind]];
             return (
               <tr key={one.kind}>
@@ -81,6 +85,19 @@ export function NotificationSettings({ client, first }: NotificationSettingsProp
           })}
         </tbody>
       </table>
+      {weekly ? (
+        <label className="notification-weekly">
+          <input
+            type="checkbox"
+            checked={weekly.email !== 'off'}
+            onChange={({ target }) => change({ ...weekly, email: target.checked ? 'weekly' : 'off' })}
+          />
+          <span>
+            {texts.weekly}
+            <small>{texts.weeklyText}</small>
+          </span>
+        </label>
+      ) : null}
     </section>
   );
 }

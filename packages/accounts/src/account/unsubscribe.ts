@@ -2,11 +2,11 @@ import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
 import type { Unsubscription } from '@wbn/http';
 
-/** Turns off mails about threads, all kinds in the digest, or the mails of all saved searches. Notifications in the portal stay on. */
+/** Turns off mails about threads, all kinds in the daily digest, the weekly digest, or the mails of all saved searches. Notifications in the portal stay on. */
 export async function unsubscribe(db: Kysely<Database>, { userID, mails }: Unsubscription): Promise<void> {
-  if (mails === 'inquiry') {
+  if (mails === 'inquiry' || mails === 'weekly') {
     await sql`insert into notification_preferences (user_id, kind, email)
-      select id, 'inquiry', 'off' from users where id = ${userID}::uuid and deleted_at is null
+      select id, ${mails}, 'off' from users where id = ${userID}::uuid and deleted_at is null
       on conflict (user_id, kind) do update set email = 'off', updated_at = now()`.execute(db);
     return;
   }

@@ -513,6 +513,15 @@ describe('mails of a kind', () => {
     expect(await preferences(userID)).toEqual(five.map((kind) => ({ kind, email: 'off' })));
   });
 
+  it('the weekly digest ends alone', async () => {
+    const userID = await makeUser(site.database.db);
+    const url = `/unsubscribe?token=${signUnsubscription(testKeys, { userID, mails: 'weekly' })}`;
+    const page = browser(site.app);
+    expect((await page.open(url)).body).toContain('no more weekly digests');
+    expect((await page.send(url, {})).statusCode).toBe(200);
+    expect(await preferences(userID)).toEqual([{ kind: 'weekly', email: 'off' }]);
+  });
+
   it('those of all saved searches of the person end by one click, and nobody else’s', async () => {
     const { db } = site.database;
     const people = [await makeUser(db), await makeUser(db)];

@@ -6,10 +6,13 @@ import { verificationOutcomes } from '../verification/scopes.ts';
 
 export const notificationKinds = ['inquiry', 'comment', 'like', 'follow', 'connect'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
-const kind = z.enum(notificationKinds);
 /** Alerts of saved searches set their mails themselves; other news of these kinds always come. */
 const anyKind = z.enum([...notificationKinds, 'search', 'verification', 'second-factor', 'assignment']);
-const byMail = z.enum(['off', 'instant', 'daily']);
+/** `weekly` is the weekly digest: a mail alone, `weekly` or `off`. */
+export const preferenceKinds = [...notificationKinds, 'weekly'] as const;
+export type PreferenceKind = (typeof preferenceKinds)[number];
+const ofPreference = z.enum(preferenceKinds);
+const byMail = z.enum(['off', 'instant', 'daily', 'weekly']);
 
 /** Events of one kind about one resource form one notification: `actor` is the newest of `count`. */
 export const notification = z.strictObject({
@@ -35,10 +38,13 @@ export const notification = z.strictObject({
 });
 export type Notification = z.infer<typeof notification>;
 
-export const notificationPreference = z.strictObject({ kind, inApp: z.boolean(), email: byMail });
+export const notificationPreference = z.strictObject({ kind: ofPreference, inApp: z.boolean(), email: byMail });
 export type NotificationPreference = z.infer<typeof notificationPreference>;
 const preferences = success(z.array(notificationPreference));
 const unread = success(z.strictObject({ unread: z.number() }));
+
+const isPossible = ({ email = 'off', kind }: { email?: string | undefined; kind: string }): boolean =>
+  email === 'off' || (email === 'weekly') === (kind === 'weekly');
 
 export const notificationsShapes = {
   /** Newest first. nextID null: no further page. */
@@ -56,7 +62,11 @@ export const notificationsShapes = {
   updateNotificationPreferences: {
     body: z.strictObject({
       preferences: z
-        .array(z.strictObject({ kind, inApp: z.optional(z.boolean()), email: z.optional(byMail) }))
+        .array(
+          z
+            .strictObject({ kind: ofPreference, inApp: z.optional(z.boolean()), email: z.optional(byMail) })
+            .check(z.refine(isPossible, 'has mails that its kind does not have')),
+        )
         .check(z.maxLength(20)),
     }),
     answer: preferences,

@@ -69,6 +69,22 @@ export interface Mails {
       readonly business?: string | null;
     }[];
   };
+  /** The week of a person: what those whom they follow published, and figures of the businesses that they manage. The names are other users' texts. */
+  'weekly-digest': {
+    readonly userID: string;
+    readonly news: readonly { readonly kind: 'products' | 'posts'; readonly count: number; readonly by: string[] }[];
+    readonly businesses: readonly {
+      readonly businessID: string;
+      readonly name: string;
+      readonly unanswered: number;
+      /** Counts of the week and of the one before. */
+      readonly figures: readonly {
+        readonly name: 'views' | 'productViews' | 'searches' | 'inquiries';
+        readonly now: number;
+        readonly before: number;
+      }[];
+    }[];
+  };
   /** New matches of a saved search. `path` is a path of the portal, the names are other users' texts. */
   'saved-search': {
     readonly userID: string;

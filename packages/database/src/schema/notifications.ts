@@ -23,7 +23,7 @@ export interface NotificationPreferencesTable {
   userId: string;
   kind: string;
   inApp: Generated<boolean>;
-  email: Generated<'off' | 'instant' | 'daily'>;
+  email: Generated<'off' | 'instant' | 'daily' | 'weekly'>;
   updatedAt: TimestampNow;
 }
 

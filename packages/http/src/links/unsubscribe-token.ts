@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '@wbn/contract';
 import type { TokenKeys } from '../access/token-keys.ts';
 
-/** Mails that a person can turn off with one click: those about threads, the daily digest, and those of saved searches. */
-const endableMails = ['inquiry', 'digest', 'search'] as const;
+/** Mails that a person can turn off with one click: those about threads, the daily and the weekly digest, and those of saved searches. */
+const endableMails = ['inquiry', 'digest', 'weekly', 'search'] as const;
 export type EndableMails = (typeof endableMails)[number];
 
 export interface Unsubscription {

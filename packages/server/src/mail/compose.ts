@@ -39,6 +39,7 @@ export const endable: Partial<Record<MailName, EndableMails>> = {
   'inquiry-received': 'inquiry',
   'message-unread': 'inquiry',
   'daily-digest': 'digest',
+  'weekly-digest': 'weekly',
   'saved-search': 'search',
 };
 
@@ -53,11 +54,14 @@ export function compose(
   const t = mailTexts(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const write = templates[row.template] as (data: unknown, frame: object) => ReturnType<(typeof templates)[MailName]>;
+  // Latin digits, as in the counts of other mails.
+  const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const content = write(row.data, {
     t,
     sites,
     day: (date: Date) => days.format(date),
+    number: (count: number) => numbers.format(count),
     country: (code: string) => countries.of(code) ?? code,
   });
   const mails = endable[row.template];

@@ -12,6 +12,7 @@ export interface Frame {
   readonly t: MailTexts;
   readonly sites: MailSites;
   readonly day: (date: Date) => string;
+  readonly number: (count: number) => string;
   /** A country's name by its ISO code. */
   readonly country: (code: string) => string;
 }

@@ -65,6 +65,14 @@ const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
       { kind: 'follow', count: 1, business: evil },
     ],
   },
+  'weekly-digest': {
+    userID: 'u',
+    news: [
+      { kind: 'products', count: 1200, by: [evil, evil] },
+      { kind: 'posts', count: 1, by: [evil] },
+    ],
+    businesses: [{ businessID: 'b', name: evil, unanswered: 2, figures: [{ name: 'views', now: 1200, before: 7 }] }],
+  },
   'saved-search': {
     userID: 'u',
     searchID: 's',

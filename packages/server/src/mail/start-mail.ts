@@ -2,6 +2,7 @@ import type { AppOptions } from '@wbn/http';
 import { queueDigests } from './digest.ts';
 import { type OutboxOptions, sendDue } from './outbox.ts';
 import { pruneOutbox } from './prune.ts';
+import { weeklyDigests } from './weekly/weekly-digests.ts';
 
 export interface MailOptions extends Omit<OutboxOptions, 'warn'> {
   readonly logger: AppOptions['logger'];
@@ -28,14 +29,19 @@ export function startMail({ logger, ...options }: MailOptions): { stop(): Promis
     await pruneOutbox(options.database);
     digested = day;
   };
+  const weekly = weeklyDigests(options.database);
+  const warn = (err: unknown) => logger.warn({ err }, 'the outbox could not be worked on');
   let working: Promise<unknown> = Promise.resolve();
   let idle = true;
   const timer = setInterval(() => {
     if (!idle || stopped) return;
     idle = false;
+    // Mails that wait go out even where a digest fails.
     working = daily()
+      .then(() => weekly(new Date()))
+      .catch(warn)
       .then(() => sendDue(outbox))
-      .catch((err) => logger.warn({ err }, 'the outbox could not be worked on'))
+      .catch(warn)
       .finally(() => {
         idle = true;
       });

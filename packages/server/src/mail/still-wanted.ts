@@ -1,10 +1,11 @@
 import { isUuid } from '@wbn/contract';
-import { sql } from '@wbn/database';
+import { type Mails, sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 import { emailPreferenceOf } from '../notifications/preferences.ts';
 import type { OutboxRow } from './compose.ts';
 import type { Sender, Waiting } from './templates.ts';
+import { stillManaged } from './weekly/own-businesses.ts';
 
 /**
  * The mail's data at the moment of sending, or null if it should not be sent: the recipient has unsubscribed, was removed, no longer speaks
@@ -22,6 +23,7 @@ export async function stillWanted(db: Db, { template, data }: OutboxRow): Promis
     .executeTakeFirst();
   if (user === undefined) return null;
   if (template === 'daily-digest') return data;
+  if (template === 'weekly-digest') return weeklyOf(db, userID, data as Mails['weekly-digest']);
   if (template === 'saved-search') return (await mailsSearch(db, userID, String(data.searchID))) ? data : null;
   if (isUuid(String(data.businessID)) && !(await answersFor(db, userID, String(data.businessID)))) return null;
   if ((await emailPreferenceOf(db, userID, 'inquiry')) !== 'instant') return null;
@@ -32,6 +34,13 @@ export async function stillWanted(db: Db, { template, data }: OutboxRow): Promis
   if (template !== 'message-unread') return data;
   const waiting = await waitingIn(db, userID, String(data.requestID));
   return waiting === undefined ? null : { ...data, ...waiting };
+}
+
+/** Without businesses that the person no longer manages; null if nothing is left, or the person wants no weekly digest. */
+async function weeklyOf(db: Db, userID: string, data: Mails['weekly-digest']) {
+  if ((await emailPreferenceOf(db, userID, 'weekly')) === 'off') return null;
+  const businesses = await stillManaged(db, userID, data.businesses);
+  return businesses.length + data.news.length > 0 ? { ...data, businesses } : null;
 }
 
 /** Whether the person still has the saved search and wants its mails. */

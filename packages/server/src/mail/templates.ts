@@ -181,6 +181,29 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     ]),
     action: { label: t.digest.action, url: `${sites.portal}/notifications` },
   }),
+  'weekly-digest': ({ businesses, news }, { t, sites, number }) => ({
+    subject: t.weekly.subject,
+    paragraphs: [t.weekly.text],
+    facts: [
+      ...news.flatMap(({ by, count, kind }) => [
+        [t.weekly[kind], number(count)] as const,
+        ...known(by.map((name) => [t.weekly.by, name] as const)),
+      ]),
+      ...businesses.flatMap(({ figures, name, unanswered }) => [
+        ...known([[t.receipt.business, name]]),
+        ...(unanswered > 0 ? [[t.weekly.unanswered, number(unanswered)] as const] : []),
+        ...figures.map(
+          (one) =>
+            [
+              t.weekly.figures[one.name],
+              fill(t.weekly.compared, { now: number(one.now), before: number(one.before) }),
+            ] as const,
+        ),
+      ]),
+    ],
+    action: { label: t.weekly.action, url: `${sites.portal}/my-home` },
+    note: fill(t.weekly.note, { address: `${sites.portal}/notifications` }),
+  }),
   'saved-search': ({ count, items, name, path }, { t, sites }) => ({
     subject: t.search.subject,
     paragraphs: [t.search.text],

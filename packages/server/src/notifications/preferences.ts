@@ -1,17 +1,18 @@
-import { type NotificationKind, type NotificationPreference, notificationKinds } from '@wbn/contract/shapes';
+import { type NotificationPreference, type PreferenceKind, preferenceKinds } from '@wbn/contract/shapes';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 
-/** Defaults: all notifications in the portal, and mails for those that need an answer. */
-export const emailByDefault: Record<NotificationKind, NotificationPreference['email']> = {
+/** Defaults: all notifications in the portal, mails for those that need an answer, and the weekly digest. */
+export const emailByDefault: Record<PreferenceKind, NotificationPreference['email']> = {
   inquiry: 'instant',
   connect: 'daily',
   comment: 'daily',
   like: 'off',
   follow: 'off',
+  weekly: 'weekly',
 };
 
-export async function emailPreferenceOf(db: Db, userID: string, kind: NotificationKind) {
+export async function emailPreferenceOf(db: Db, userID: string, kind: PreferenceKind) {
   const row = await db
     .selectFrom('notificationPreferences')
     .select('email')
@@ -24,7 +25,7 @@ export async function emailPreferenceOf(db: Db, userID: string, kind: Notificati
 async function preferencesOf(db: Db, userID: string): Promise<NotificationPreference[]> {
   const rows = await db.selectFrom('notificationPreferences').selectAll().where('userId', '=', userID).execute();
   const known = new Map(rows.map((row) => [row.kind, row]));
-  return notificationKinds.map((kind) => ({
+  return preferenceKinds.map((kind) => ({
     kind,
     inApp: known.get(kind)?.inApp ?? true,
     email: known.get(kind)?.email ?? emailByDefault[kind],

@@ -3,7 +3,8 @@ import { sql } from '@wbn/database';
 import { assertManages } from '../businesses/roles.ts';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
-import { type DayCounts, dayBefore, pointsOf, sumOf } from './periods.ts';
+import { daysOf, inquiriesTo } from './days-of.ts';
+import { dayBefore, pointsOf, sumOf } from './periods.ts';
 
 /** Newest inquiries of a period whose answers are measured. */
 const measured = 500;
@@ -18,7 +19,7 @@ export const businessFigures: Handler<'businessFigures'> = async ({ params: { id
   const start = dayBefore(at, days - 1);
   const [earliest, end] = [dayBefore(at, 2 * days - 1), dayBefore(at, -1)];
   const [counts, current, before] = await Promise.all([
-    daysOf(db, id, earliest, end),
+    daysOf(db, [id], earliest, end),
     workOf(db, id, start, end),
     workOf(db, id, earliest, start),
   ]);
@@ -31,27 +32,6 @@ export const businessFigures: Handler<'businessFigures'> = async ({ params: { id
   };
 };
 
-/** Inquiries by own members do not count. */
-const inquiriesOf = (id: string, from: string, to: string) => sql`
-  select i.id, i.created_at from inquiries i
-  where i.to_party_id = ${id}::uuid and i.kind = 'inquiry'
-    and i.created_at >= ${`${from}T00:00:00Z`}::timestamptz and i.created_at < ${`${to}T00:00:00Z`}::timestamptz
-    and not exists (select from business_members m where m.business_id = ${id}::uuid and m.user_id = i.opened_by)`;
-
-/** Counts per day from `from` until before `to`; days without any are left out. */
-async function daysOf(db: Db, id: string, from: string, to: string): Promise<DayCounts[]> {
-  const { rows } = await sql<DayCounts>`
-    select to_char(day, 'YYYY-MM-DD') as day, sum(views)::int as views, sum(product_views)::int as product_views,
-      sum(searches)::int as searches, sum(inquiries)::int as inquiries
-    from (
-      select day, views, product_views, searches, 0 as inquiries from business_days
-      where business_id = ${id}::uuid and day >= ${from}::date and day < ${to}::date
-      union all
-      select (created_at at time zone 'UTC')::date, 0, 0, 0, 1 from (${inquiriesOf(id, from, to)}) asked) counted
-    group by 1 order by 1`.execute(db);
-  return rows;
-}
-
 type Work = Omit<PeriodFigures, keyof ReturnType<typeof sumOf>>;
 
 /** Answers and boosts of a period. */
@@ -62,7 +42,7 @@ async function workOf(db: Db, id: string, from: string, to: string): Promise<Wor
       select count(*)::int as measured, count(answer.created_at)::int as answered,
         greatest(1, ceil(extract(epoch from
           percentile_cont(0.5) within group (order by answer.created_at - asked.created_at)) / 3600))::int as hours
-      from (${inquiriesOf(id, from, to)} order by i.created_at desc limit ${measured}) asked
+      from (${inquiriesTo([id], from, to)} order by i.created_at desc limit ${measured}) asked
       left join lateral (select created_at from messages
         where inquiry_id = asked.id and side = 'R' order by position limit 1) answer on true
     ) as answers (measured, answered, answer_hours),

@@ -93,6 +93,7 @@ export const en: OwnTexts = {
   unsubscribeText: {
     inquiry: 'You will get no more mails about inquiries and their messages. They stay in your message center.',
     digest: 'You will get no more daily mails about what is new.',
+    weekly: 'You will get no more weekly digests.',
     search: 'You will get no more mails about your saved searches. Their notifications stay.',
   },
   unsubscribeSave: 'Stop these mails',

@@ -93,6 +93,7 @@ export const es: OwnTexts = {
   unsubscribeText: {
     inquiry: 'No recibirá más correos sobre consultas y sus mensajes. Siguen en su centro de mensajes.',
     digest: 'No recibirá más correos diarios con las novedades.',
+    weekly: 'No recibirá más resúmenes semanales.',
     search: 'No recibirá más correos sobre sus búsquedas guardadas. Las notificaciones siguen.',
   },
   unsubscribeSave: 'No recibir estos correos',

@@ -93,6 +93,7 @@ export const it: OwnTexts = {
   unsubscribeText: {
     inquiry: 'Non riceverai più e-mail su richieste e relativi messaggi. Restano nel tuo centro messaggi.',
     digest: 'Non riceverai più e-mail quotidiane sulle novità.',
+    weekly: 'Non riceverai più il riepilogo settimanale.',
     search: 'Non riceverai più e-mail sulle tue ricerche salvate. Le notifiche restano.',
   },
   unsubscribeSave: 'Non ricevere più queste e-mail',

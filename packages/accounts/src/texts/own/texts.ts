@@ -82,7 +82,7 @@ export interface OwnTexts {
   readonly deleteSave: string;
   readonly deleteDone: string;
   readonly unsubscribeTitle: string;
-  readonly unsubscribeText: { readonly inquiry: string; readonly digest: string; readonly search: string };
+  readonly unsubscribeText: Readonly<Record<'inquiry' | 'digest' | 'weekly' | 'search', string>>;
   readonly unsubscribeSave: string;
   readonly unsubscribeDone: string;
   readonly unsubscribeSearchesDone: string;

@@ -87,6 +87,7 @@ export const zh: OwnTexts = {
   unsubscribeText: {
     inquiry: '您将不再收到有关询盘及其消息的邮件。它们仍保留在您的消息中心。',
     digest: '您将不再收到每日动态邮件。',
+    weekly: '您将不再收到每周摘要邮件。',
     search: '您将不再收到关于已保存搜索的邮件。站内通知不变。',
   },
   unsubscribeSave: '停止接收此类邮件',

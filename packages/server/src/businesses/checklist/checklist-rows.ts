@@ -2,9 +2,7 @@ import { type ChecklistStep, checklistProducts, checklistSteps } from '@wbn/cont
 import type { Checklist } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Db } from '../../db.ts';
-
-/** Newest inquiries that are looked through, so that a busy business costs as much as any other. */
-const newest = 500;
+import { unansweredOf } from './unanswered.ts';
 
 type Row = Readonly<Record<ChecklistStep, boolean>> & { readonly id: string; readonly unanswered: number };
 
@@ -27,11 +25,7 @@ export async function checklistsByID(db: Db, ids: readonly string[]): Promise<Re
       (select count(*) from business_members where business_id = b.id) > 1
         or exists (select from business_invitations where business_id = b.id and accepted_at is null
           and declined_at is null and revoked_at is null and expires_at > now()) as members,
-      (select count(*)::int from (
-        select id, opened_by from inquiries where to_party_id = b.id and kind = 'inquiry' and status = 'open'
-        order by created_at desc, id desc limit ${newest}) i
-      where not exists (select from messages where inquiry_id = i.id and side = 'R')
-        and not exists (select from business_members where business_id = b.id and user_id = i.opened_by)) as unanswered
+      ${unansweredOf(sql`b.id`)} as unanswered
     from businesses b, lateral (
       select count(*) as all_of_them, count(*) filter (where main_image_key is null) as without_picture
       from products where business_id = b.id and deleted_at is null and state = 'published') goods

@@ -137,6 +137,23 @@ export const en: MailTexts = {
       connect: 'Requests to connect',
     },
   },
+  weekly: {
+    subject: 'Your week on WBN',
+    text: 'This happened in the week that ended on Sunday:',
+    products: 'New products of businesses that you follow',
+    posts: 'New posts of those whom you follow',
+    by: 'By',
+    unanswered: 'Inquiries without an answer',
+    figures: {
+      views: 'Views of the page',
+      productViews: 'Views of the products',
+      searches: 'Searches that found it',
+      inquiries: 'New inquiries',
+    },
+    compared: '{now} (the week before: {before})',
+    action: 'Open your start page',
+    note: 'You get this mail on Mondays when there is something to say. Change that in your settings: {address}',
+  },
   search: {
     subject: 'New matches for your saved search',
     text: 'Businesses or products that match a search of yours are new on WBN.',

@@ -137,6 +137,23 @@ export const es: MailTexts = {
       connect: 'Solicitudes de contacto',
     },
   },
+  weekly: {
+    subject: 'Su semana en WBN',
+    text: 'Esto ocurrió en la semana que terminó el domingo:',
+    products: 'Productos nuevos de las empresas que sigue',
+    posts: 'Publicaciones nuevas de quienes sigue',
+    by: 'De',
+    unanswered: 'Consultas sin respuesta',
+    figures: {
+      views: 'Visitas a la página',
+      productViews: 'Visitas a los productos',
+      searches: 'Búsquedas que la encontraron',
+      inquiries: 'Consultas nuevas',
+    },
+    compared: '{now} (la semana anterior: {before})',
+    action: 'Abrir su página de inicio',
+    note: 'Recibe este correo los lunes cuando hay algo que contar. Puede cambiarlo en sus ajustes: {address}',
+  },
   search: {
     subject: 'Novedades de su búsqueda guardada',
     text: 'En WBN hay empresas o productos nuevos que corresponden a una búsqueda suya.',

@@ -138,6 +138,23 @@ export const it: MailTexts = {
       connect: 'Richieste di contatto',
     },
   },
+  weekly: {
+    subject: 'La tua settimana su WBN',
+    text: 'Ecco che cosa è successo nella settimana finita domenica:',
+    products: 'Nuovi prodotti delle aziende che segui',
+    posts: 'Nuovi post di chi segui',
+    by: 'Di',
+    unanswered: 'Richieste senza risposta',
+    figures: {
+      views: 'Visite alla pagina',
+      productViews: 'Visite ai prodotti',
+      searches: 'Ricerche che l’hanno trovata',
+      inquiries: 'Nuove richieste',
+    },
+    compared: '{now} (la settimana prima: {before})',
+    action: 'Apri la tua pagina iniziale',
+    note: 'Ricevi questa e-mail il lunedì, quando c’è qualcosa da dire. Puoi cambiarlo nelle impostazioni: {address}',
+  },
   search: {
     subject: 'Novità per la tua ricerca salvata',
     text: 'Su WBN ci sono aziende o prodotti nuovi che corrispondono a una tua ricerca.',

@@ -91,6 +91,20 @@ export interface MailTexts {
     readonly action: string;
     readonly kinds: Readonly<Record<string, string>>;
   };
+  readonly weekly: {
+    readonly subject: string;
+    readonly text: string;
+    readonly products: string;
+    readonly posts: string;
+    /** Label of an author. */
+    readonly by: string;
+    readonly unanswered: string;
+    readonly figures: Readonly<Record<'views' | 'productViews' | 'searches' | 'inquiries', string>>;
+    /** `{now}` and `{before}` are the counts of the week and of the one before. */
+    readonly compared: string;
+    readonly action: string;
+    readonly note: string;
+  };
   /** New matches of a saved search. */
   readonly search: {
     readonly subject: string;

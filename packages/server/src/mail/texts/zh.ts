@@ -129,6 +129,23 @@ export const zh: MailTexts = {
     action: '查看所有通知',
     kinds: { inquiry: '询盘', comment: '评论', like: '点赞', follow: '新关注者', connect: '联系人请求' },
   },
+  weekly: {
+    subject: '您在 WBN 的一周',
+    text: '截至周日的这一周的动态：',
+    products: '您关注的企业的新产品',
+    posts: '您关注的人和企业的新动态',
+    by: '来自',
+    unanswered: '未回复的询盘',
+    figures: {
+      views: '页面浏览',
+      productViews: '产品浏览',
+      searches: '找到该企业的搜索',
+      inquiries: '新询盘',
+    },
+    compared: '{now}（前一周：{before}）',
+    action: '打开您的首页',
+    note: '有新内容时，您会在周一收到此邮件。可在设置中更改：{address}',
+  },
   search: {
     subject: '您保存的搜索有新结果',
     text: 'WBN 上有新的企业或产品符合您的搜索。',
