@@ -52,7 +52,7 @@ export const ar: OperatorTexts = {
   decided: 'تقرر في {date}',
   until: 'صالح حتى {date}',
   changes: 'تغيّر بعد تقديم الأدلة',
-  changed: { companyName: 'الاسم', country: 'البلد', businessType: 'النوع' },
+  changed: { companyName: 'الاسم', country: 'الدولة', businessType: 'النوع' },
   evidence: 'الأدلة',
   noPicture: 'بلا ملف',
   opens: 'يُفتح في علامة تبويب جديدة',
