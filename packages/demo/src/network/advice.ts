@@ -1,3 +1,4 @@
+import type { Motif } from '../pictures/products/motifs.ts';
 import { fillSlots } from './fill.ts';
 import type { CategoryGrammar } from './grammars/read.ts';
 import type { MadeProduct } from './products.ts';
@@ -7,6 +8,7 @@ import { capital, inSentence } from './words/inflect.ts';
 /** Services of investors, consultants and public offices. */
 interface Service {
   readonly name: string;
+  readonly motif: Motif;
   readonly sentences: readonly string[];
   readonly specs: readonly (readonly [key: string, values: readonly string[]])[];
 }
@@ -17,6 +19,7 @@ const services: Readonly<Record<string, readonly Service[]>> = {
   CO: [
     {
       name: 'Supplier audit: {subs}, {length}',
+      motif: 'certificate',
       sentences: [
         'Two auditors visit your supplier of {subs} and report on process, people and papers.',
         'The report has photographs, a score and a list of what to mend first.',
@@ -30,6 +33,7 @@ const services: Readonly<Record<string, readonly Service[]>> = {
     },
     {
       name: 'Sourcing study: {subs} from {market}',
+      motif: 'charts',
       sentences: [
         'We name {count} verified {makers} of {subs} in {market} and compare price, terms and lead time.',
         'Each of them was called and, where it matters, visited.',
@@ -42,6 +46,7 @@ const services: Readonly<Record<string, readonly Service[]>> = {
     },
     {
       name: 'Market entry plan for {makers} of {subs}',
+      motif: 'charts',
       sentences: [
         'Who buys {subs} in {market}, at what price and through whom: a plan with dates and names.',
         'Registration, labelling and duty are worked out for your articles.',
@@ -54,6 +59,7 @@ const services: Readonly<Record<string, readonly Service[]>> = {
     },
     {
       name: 'Tender support for buyers of {subs}',
+      motif: 'contract',
       sentences: [
         'We write the specification, invite bidders and compare the offers for {subs}.',
         'You decide; we put the reasons on two pages.',
@@ -66,6 +72,7 @@ const services: Readonly<Record<string, readonly Service[]>> = {
     },
     {
       name: 'Seminar: buying {subs} well',
+      motif: 'learning',
       sentences: [
         '{Length} for buyers: quality marks of {subs}, terms, claims and negotiation.',
         'Cases come from our own files, names removed.',
@@ -78,6 +85,7 @@ const services: Readonly<Record<string, readonly Service[]>> = {
     },
     {
       name: 'Cost analysis for {subs}, {length}',
+      motif: 'ledger',
       sentences: [
         'We take the price of {subs} apart: material, work, energy, freight and margin.',
         'The result is a model that your buyers can go on using.',
@@ -92,6 +100,7 @@ const services: Readonly<Record<string, readonly Service[]>> = {
   IN: [
     {
       name: 'Growth capital for {makers} of {subs}',
+      motif: 'coins',
       sentences: [
         'Minority stakes in {makers} of {subs} that want a second site or a new market.',
         'We bring an engineer to the board and stay five to eight years.',
@@ -105,6 +114,7 @@ const services: Readonly<Record<string, readonly Service[]>> = {
     },
     {
       name: 'Order finance around {subs}',
+      motif: 'coins',
       sentences: [
         'Advance of up to 80 per cent on confirmed orders of {subs}, repaid when the buyer pays.',
         'No mortgage, no seat on the board.',
@@ -118,6 +128,7 @@ const services: Readonly<Record<string, readonly Service[]>> = {
     },
     {
       name: 'Succession investment: {subs}',
+      motif: 'contract',
       sentences: [
         'For founders who want to hand over a business around {subs} without closing it.',
         'Name, people and place stay.',
@@ -132,6 +143,7 @@ const services: Readonly<Record<string, readonly Service[]>> = {
   GO: [
     {
       name: 'Supplier introductions: {subs}',
+      motif: 'staffing',
       sentences: [
         'A list of verified {makers} of {subs} from our region, with one contact each.',
         'We arrange calls and visits and send an interpreter where needed.',
@@ -144,6 +156,7 @@ const services: Readonly<Record<string, readonly Service[]>> = {
     },
     {
       name: 'Export desk for {makers} of {subs}',
+      motif: 'contract',
       sentences: [
         'Papers, labels, duties and fairs for companies that begin to export {subs}.',
         'Appointments in {city} or online.',
@@ -156,6 +169,7 @@ const services: Readonly<Record<string, readonly Service[]>> = {
     },
     {
       name: 'Trade mission: {subs} in {market}',
+      motif: 'airFreight',
       sentences: [
         'Four days in {market} with twelve companies around {subs}, buyer meetings included.',
         'Places are given in the order of application.',
@@ -210,5 +224,6 @@ export function makeAdvice(
     specs: lines.map(([key, values]) => ({ key, value: random.pick(values) })),
     leadTime: 'By agreement',
     stock: 0,
+    motif: service.motif,
   };
 }

@@ -1,4 +1,5 @@
 import { businessTypes, type Category, citiesOf, countries, type Industry, industries } from '@wbn/content';
+import { pictureKey } from '../pictures/keys.ts';
 import { makeAdvice, sellsAdvice } from './advice.ts';
 import { businessFacts } from './business-facts.ts';
 import { companyName } from './company-name.ts';
@@ -185,11 +186,13 @@ function productRow(
   const made = advises
     ? makeAdvice(random, type, grammar, sub.name, city)
     : makeProduct(random, grammar, category.name, sub, city);
-  const picture = () =>
-    `made/product/${random.int(1, 0xffffffff).toString(36)}-${business.industryId}-${category.order - 1}.webp`;
-  const main = picture();
+  const seed = random.int(1, 0xffffffff);
+  const { motif, ...said } = made;
+  const picture = (view: number) =>
+    pictureKey({ kind: 'product', seed, view, industryID: business.industryId, category: category.order - 1, motif });
+  const main = picture(seed);
   return {
-    ...made,
+    ...said,
     offer: advises ? {} : makeProductFacts(grammar, made, business.countryCode),
     id: random.uuid(),
     businessId: business.id,
@@ -197,7 +200,9 @@ function productRow(
     categoryId: category.id,
     subCategoryId: sub.id,
     mainImageKey: main,
-    images: [main, ...Array.from({ length: random.int(0, 3) }, picture)].map((key) => ({ key })),
+    images: [main, ...Array.from({ length: random.int(0, 3) }, () => picture(random.int(1, 0xffffffff)))].map(
+      (key) => ({ key }),
+    ),
     createdAt: new Date(Math.min(now.getTime() - hour, business.createdAt.getTime() + position * 3 * day + hour)),
   };
 }

@@ -1,5 +1,6 @@
 import { industries } from '@wbn/content';
 import { expect, it } from 'vitest';
+import { motifOf, nounsWithMotif } from '../pictures/products/motifs.ts';
 import { grammarOf } from './grammars/index.ts';
 import { makeProduct } from './products.ts';
 import { Random } from './random.ts';
@@ -51,4 +52,23 @@ it('has a name, a description and at least three lines of data for every subcate
     return name.length < 5 || !description.endsWith('.') || specs.length < 3 || /undefined|[&|;^=]$/.test(name);
   });
   expect(poor.map(({ sub }) => sub.name)).toEqual([]);
+});
+
+it('has a picture that shows the noun of its name, and a neutral one where no drawing does', () => {
+  const known = new Set(
+    subs.flatMap(({ category, sub }) =>
+      grammarOf(category.id)
+        .wareOf(sub.name)
+        .nouns.map(({ text }) => text),
+    ),
+  );
+  expect(nounsWithMotif.filter((noun) => !known.has(noun))).toEqual([]);
+  const made = subs.flatMap(({ sub }) => productsOf(sub.name, 12));
+  const wrong = made.filter(
+    ({ motif, name }) =>
+      motif !== 'neutral' &&
+      !nounsWithMotif.some((noun) => motifOf(noun) === motif && name.toLowerCase().includes(noun.toLowerCase())),
+  );
+  expect(wrong.map(({ motif, name }) => `${motif}: ${name}`)).toEqual([]);
+  expect(made.filter(({ motif }) => motif !== 'neutral').length / made.length).toBeGreaterThan(0.3);
 });

@@ -1,4 +1,5 @@
 import type { SubCategory } from '@wbn/content';
+import { type Motif, motifOf } from '../pictures/products/motifs.ts';
 import { fillSlots } from './fill.ts';
 import type { CategoryGrammar, Line, Place, Ware } from './grammars/read.ts';
 import type { Random } from './random.ts';
@@ -11,6 +12,8 @@ export interface MadeProduct {
   readonly specs: readonly { key: string; value: string }[];
   readonly leadTime: string;
   readonly stock: number;
+  /** Shown by its pictures. */
+  readonly motif: Motif;
 }
 
 /** A line with its drawn value. */
@@ -110,8 +113,12 @@ export function makeProduct(
     specs,
     leadTime: random.pick(grammar.service ? serviceTimes : goodsTimes),
     stock: !grammar.service && random.chance(0.75) ? random.int(2, 900) : 0,
+    motif: namesColour(inTheName) ? 'neutral' : motifOf(noun.text),
   };
 }
+
+/** Drawings choose their colours freely, so that a name with a colour would contradict most of them. */
+const namesColour = (drawn: ReadonlySet<Drawn>): boolean => [...drawn].some(({ line }) => /colou?r/i.test(line.key));
 
 const goodsTimes = ['3 to 5 days', '7 days', '10 to 14 days', '3 weeks', '4 to 6 weeks', '45 days'];
 const serviceTimes = ['Within 2 working days', 'Within a week', '10 working days', 'By agreement'];

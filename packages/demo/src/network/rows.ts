@@ -35,7 +35,7 @@ export interface BusinessRow extends BusinessFacts {
   readonly createdAt: Date;
 }
 
-export interface ProductRow extends MadeProduct {
+export interface ProductRow extends Omit<MadeProduct, 'motif'> {
   readonly offer: ProductFacts;
   readonly id: string;
   readonly businessId: string;

@@ -6,12 +6,23 @@ describe('the key of a made picture', () => {
   it('is read back as it was written', () => {
     const all = [
       { kind: 'logo', seed: 4_294_967_295, initials: 'WBN', industryID: '0004' },
-      { kind: 'product', seed: 0, industryID: '0015', category: 10 },
+      { kind: 'product', seed: 0, view: 4_294_967_295, industryID: '0015', category: 10, motif: 'switchesAndSockets' },
       { kind: 'cover', seed: 35, industryID: '0001' },
       { kind: 'portrait', seed: 36, initials: 'A' },
     ] as const;
     for (const of of all) expect(parsePictureKey(pictureKey(of))).toEqual(of);
     expect(pictureKey(all[0])).toBe('made/logo/1z141z3-WBN-0004.webp');
+  });
+
+  it('of a product from before there were motifs names the neutral picture', () => {
+    expect(parsePictureKey('made/product/1-0001-2.webp')).toEqual({
+      kind: 'product',
+      seed: 1,
+      view: 1,
+      industryID: '0001',
+      category: 2,
+      motif: 'neutral',
+    });
   });
 
   it.each([
@@ -28,6 +39,9 @@ describe('the key of a made picture', () => {
     'made/product/01-0001-1.webp',
     'made/product/-1-0001-1.webp',
     'made/product/1-__proto__-1.webp',
+    'made/product/1-0001-1-1.webp',
+    'made/product/1-0001-1-1-constructor.webp',
+    'made/product/1-0001-1-1z141z4-pump.webp',
     'made/cover/1z141z4-0001.webp',
     'made/cover/zzzzzzz-0001.webp',
     'made/cover/1-0001.webp/../../../etc/passwd',

@@ -3,7 +3,8 @@ import { coverSvg } from './covers/cover.ts';
 import { parsePictureKey } from './keys.ts';
 import { logoSvg } from './logos/logo.ts';
 import { portraitSvg } from './portraits.ts';
-import { compositionFor } from './products/catalogue.ts';
+import { compositionOf } from './products/motifs.ts';
+import { neutralSvg } from './products/neutral.ts';
 import { frame } from './studio/backdrop.ts';
 import { Studio } from './studio/studio.ts';
 
@@ -24,8 +25,9 @@ export function pictureSvg(key: string): string | undefined {
     case 'cover':
       return coverSvg(rng, of.industryID);
     case 'product': {
-      const studio = new Studio(rng);
-      rng.pick(compositionFor(of.industryID, of.category))(studio);
+      if (of.motif === 'neutral') return neutralSvg(rng, of.industryID, of.category);
+      const studio = new Studio(new Random(seedOf(of.seed, of.motif)));
+      compositionOf(of.motif)(studio);
       return frame(studio, rng, of.industryID);
     }
   }
