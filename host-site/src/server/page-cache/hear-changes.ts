@@ -8,6 +8,9 @@ export interface ChangesSource {
   readonly tell: (line: string) => void;
   /** Called once when the stream has been away for about ten seconds. */
   readonly onAway?: (error: unknown) => void;
+  /** Whether the network has started: until then the API is not expected to answer. */
+  readonly isReady?: () => boolean | Promise<boolean>;
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface HeardChanges {
@@ -22,11 +25,16 @@ const firstPause = 100;
 const longestPause = 2_000;
 const attemptsUntilReport = 8;
 
+const pauseFor = (milliseconds: number, signal: AbortSignal) => delay(milliseconds, undefined, { ref: false, signal });
+
 /** Listens to the API's changes of content (`/events/content`), and connects again after a failure. */
-export function hearChanges({ api, internalKey, tell, onAway }: ChangesSource): HeardChanges {
+export function hearChanges(source: ChangesSource): HeardChanges {
+  const { api, internalKey, tell, onAway, isReady = () => true, wait = pauseFor } = source;
   const end = new AbortController();
   let isHeard = false;
   let failures = 0;
+  /** Those after the start. */
+  let unexpected = 0;
 
   async function listen(): Promise<void> {
     const cut = new AbortController();
@@ -48,6 +56,7 @@ export function hearChanges({ api, internalKey, tell, onAway }: ChangesSource): 
         // The first line is `*`: what changed before is unknown, so all pages were dropped.
         isHeard ||= lines.length > 0;
         failures = 0;
+        unexpected = 0;
       }
       throw new Error('The API ended /events/content.');
     } finally {
@@ -57,12 +66,12 @@ export function hearChanges({ api, internalKey, tell, onAway }: ChangesSource): 
   }
   async function keepListening(): Promise<void> {
     while (!end.signal.aborted) {
-      await listen().catch((error: unknown) => {
+      await listen().catch(async (error: unknown) => {
         failures += 1;
-        if (failures === attemptsUntilReport && !end.signal.aborted) onAway?.(error);
+        if (await isReady()) unexpected += 1;
+        if (unexpected === attemptsUntilReport && !end.signal.aborted) onAway?.(error);
       });
-      const pause = Math.min(firstPause * 2 ** failures, longestPause);
-      await delay(pause, undefined, { ref: false, signal: end.signal }).catch(() => {});
+      await wait(Math.min(firstPause * 2 ** failures, longestPause), end.signal).catch(() => {});
     }
   }
   void keepListening();

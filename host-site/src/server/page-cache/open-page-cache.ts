@@ -13,7 +13,7 @@ const defaultMegabytes = 64;
 
 /** The cache of a portal process with its connection to the API; undefined if it is turned off. */
 export function openPageCache(
-  { api, apiInternal, internalKey, pageCache: megabytes = defaultMegabytes }: HostSiteOptions,
+  { api, apiInternal, internalKey, pageCache: megabytes = defaultMegabytes, ready }: HostSiteOptions,
   log: (line: Record<string, unknown>) => void,
 ): OpenPageCache | undefined {
   if (megabytes === 0) return undefined;
@@ -22,6 +22,7 @@ export function openPageCache(
     api: apiInternal ?? api,
     internalKey,
     tell: changes.note,
+    ...(ready && { isReady: ready }),
     onAway: (error) =>
       log({
         level: 'warn',
