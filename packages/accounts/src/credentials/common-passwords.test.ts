@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +35,29 @@ describe('a password', () => {
     '%j is taken',
     (password) => expect(isCommon(password, { email: 'ana@people.example', names: ['Ana', 'Pérez'] })).toBe(false),
   );
+});
+
+describe('the list of common passwords', () => {
+  const list = readFileSync(new URL('./common-passwords.bin', import.meta.url));
+  const prefixes = Array.from({ length: list.length / 4 }, (_, at) => list.readUInt32BE(4 * at));
+
+  it('has 100,000 entries, sorted, each once but for equal beginnings of their hashes', () => {
+    expect(prefixes).toHaveLength(100_000);
+    expect(prefixes.every((one, at) => at === 0 || one >= (prefixes[at - 1] as number))).toBe(true);
+    expect(new Set(prefixes).size).toBeGreaterThan(99_900);
+  });
+
+  // Their places among all passwords of eight characters and more are 10, 1,000, 5,000, 20,000, 39,000, 60,000, 99,999 and 100,000.
+  it.each(['trustno1', 'deeznutz', 'daydream', 'starburs', 'swisscom', 'krav5019', 'smokey42', 'Smokey24'])(
+    'refuses %s',
+    (password) => expect(isCommon(password)).toBe(true),
+  );
+
+  it('refuses no password that is behind its end, and of others hardly any', () => {
+    expect(['smokey212', 'smokey18', 'sillypants'].filter((one) => isCommon(one))).toEqual([]);
+    const others = Array.from({ length: 2_000 }, (_, at) => `the ${at} blue lamps of ours`);
+    expect(others.filter((one) => isCommon(one)).length).toBeLessThan(3);
+  });
 });
 
 it('a leak service learns five digits of a hash and no more', async () => {

@@ -1,10 +1,24 @@
 import { createHash } from 'node:crypto';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { readFileSync } from 'node:fs';
+import { plainLetters, plainPassword } from './plain-password.ts';
 
-/** About 49,000 of the most common passwords in lower case. */
-const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+/**
+ * The 100,000 most common passwords of eight characters and more: four bytes of the SHA-256 of each, sorted. One of 40,000 others is
+ * refused by chance. `scripts/docs/write-common-passwords.ts` makes the file.
+ */
+const common = readFileSync(new URL('./common-passwords.bin', import.meta.url));
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** Whether the list has a password, by halving the sorted file. */
+function isListed(password: string): boolean {
+  const prefix = createHash('sha256').update(password).digest().readUInt32BE();
+  let [low, high] = [0, common.length / 4];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (common.readUInt32BE(4 * middle) < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return 4 * low < common.length && common.readUInt32BE(4 * low) === prefix;
+}
 
 /** A short piece that repeats, such as `aaaaaaaa`, `abababab` or eight spaces. */
 const repeats = (text: string): boolean =>
@@ -30,11 +44,13 @@ export interface Owner {
 
 /** Whether an attacker would try the password early. */
 export function isCommon(password: string, { email = '', names = [] }: Owner = {}): boolean {
-  const text = plain(password).trim();
+  const text = plainPassword(password);
   // Digits and symbols at the end are the most common addition.
   const word = text.replace(/[\d!?.@#$%*]{1,4}$/, '');
-  if (text === '' || repeats(text) || runs(text) || common.has(text)) return true;
-  const own = [email, email.split('@')[0] ?? '', ...names, names.join('')].map(plain).filter((one) => one.length > 2);
+  if (text === '' || repeats(text) || runs(text) || isListed(text)) return true;
+  const own = [email, email.split('@')[0] ?? '', ...names, names.join('')]
+    .map(plainLetters)
+    .filter((one) => one.length > 2);
   return (
     own.some((one) => text === one || word === one) ||
     // Alone, or with nothing but digits and symbols behind it.
