@@ -56,4 +56,5 @@ export { openApi } from './openapi/open-api.ts';
 export type { AppOptions, Sites } from './options.ts';
 export { repeatEvery } from './repeat-every.ts';
 export { requestTimeouts } from './request-timeouts.ts';
+export { currentSecret, fitsAny, type RotatingSecret } from './secrets/rotating.ts';
 export { type KeptSecret, openSecret, seal, sealSecret, unseal } from './secrets/seal.ts';

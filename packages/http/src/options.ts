@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { SecondFactorRule } from './access/second-factor.ts';
 import type { TokenKeys } from './access/token-keys.ts';
 import type { RequestTimeouts } from './request-timeouts.ts';
+import type { RotatingSecret } from './secrets/rotating.ts';
 
 /** Known origins as exact strings such as `https://portal.example` (no path, no trailing slash). Partner origins are in the database. */
 export interface Sites {
@@ -20,7 +21,7 @@ export interface AppOptions {
   readonly sites: Sites;
   readonly tokens: TokenKeys;
   /** Shared with the host site's server: its `x-forwarded-for` is trusted if it sends this key in `x-wbn-internal`. */
-  readonly internalKey: string;
+  readonly internalKey: RotatingSecret;
   readonly limits: 'on' | 'off';
   /** The duty of two-step login besides that of members of businesses that require it. Default: none. */
   readonly secondFactor?: SecondFactorRule | undefined;

@@ -1,5 +1,5 @@
 import { uploadLimit } from '@wbn/contract';
-import { type AppOptions, addressOf, createApp, openApi } from '@wbn/http';
+import { type AppOptions, addressOf, createApp, currentSecret, openApi, type RotatingSecret } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { watchBoosts } from './boosts/end-boosts.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -53,7 +53,7 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
   /** A bucket (`openBucket`) instead of the folder: it receives and stores the files. */
   readonly bucket?: Bucket;
   /** Signs upload grants; at least 32 characters, the same in all processes. */
-  readonly uploadSecret: string;
+  readonly uploadSecret: RotatingSecret;
   /** The payment provider. Without it purchases are off. */
   readonly payments?: PaymentOptions | undefined;
   /** Whether inquiries need a confirmed e-mail address. Default false. */
@@ -75,7 +75,8 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
  * first (with `serverMigrations`). The caller starts it with `listen` and ends it with `close`.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
-  if (options.uploadSecret.length < 32) throw new Error('The secret of uploads must have at least 32 characters.');
+  if (currentSecret(options.uploadSecret).length < 32)
+    throw new Error('The secret of uploads must have at least 32 characters.');
   const db = options.database;
   const isReplay = async (caller: string, key: string, call: string) =>
     (await keptAnswer(db, caller, key))?.call === call;
@@ -126,11 +127,11 @@ const describe = ({ sites, version = '0.1.0' }: ServerOptions): object =>
 
 const contextOf = (options: ServerOptions): Context => {
   const now = options.now ?? (() => new Date());
-  const marks = visitorMarks(options.uploadSecret);
+  const marks = visitorMarks(currentSecret(options.uploadSecret));
   const thesaurus = createThesaurus(options.database, (err) =>
     options.logger.warn({ err }, 'the words that operators added to the thesaurus could not be read'),
   );
-  const fileAddress = filesOn(options.filesOrigin, linksSignedBy(options.uploadSecret, now));
+  const fileAddress = filesOn(options.filesOrigin, linksSignedBy(currentSecret(options.uploadSecret), now));
   return {
     db: options.database,
     readDb: options.readDatabase ?? options.database,
@@ -158,7 +159,7 @@ const contextOf = (options: ServerOptions): Context => {
     uploadLimit: options.uploadLimit ?? uploadLimit,
     uploads: options.bucket ?? {
       store: diskStore(options.filesFolder),
-      target: ownEndpoint(`${options.sites.api}${receivePath}`, options.uploadSecret),
+      target: ownEndpoint(`${options.sites.api}${receivePath}`, currentSecret(options.uploadSecret)),
     },
   };
 };

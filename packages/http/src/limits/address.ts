@@ -1,19 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { fitsAny, type RotatingSecret } from '../secrets/rotating.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Whether the request carries the key of the host site's server. */
-export function isInternal(request: FastifyRequest, internalKey: string): boolean {
+export function isInternal(request: FastifyRequest, internalKey: RotatingSecret): boolean {
   const given = request.headers['x-wbn-internal'];
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(internalKey));
+  return typeof given === 'string' && fitsAny(internalKey, (one) => timingSafeEqual(digest(given), digest(one)));
 }
 
 /**
  * The address for rate limits: the peer's, or the visitor's that the host site's own server forwards. Null if that server calls for itself.
  */
-export function addressOf(request: FastifyRequest, internalKey: string): string | null {
+export function addressOf(request: FastifyRequest, internalKey: RotatingSecret): string | null {
   if (!isInternal(request, internalKey)) return countedAs(request.ip);
   const forwarded = request.headers['x-forwarded-for'];
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;

@@ -1,6 +1,7 @@
 import { keyLookUps } from '@wbn/contract';
 import type { FastifyRequest } from 'fastify';
 import { CallError } from '../errors/call-error.ts';
+import type { RotatingSecret } from '../secrets/rotating.ts';
 import { addressOf } from './address.ts';
 import type { Limiter } from './limiter.ts';
 
@@ -9,7 +10,7 @@ import type { Limiter } from './limiter.ts';
  * @throws CallError TooManyRequests
  */
 export const lookUpCharger =
-  (limiter: Limiter, internalKey: string) =>
+  (limiter: Limiter, internalKey: RotatingSecret) =>
   async (request: FastifyRequest): Promise<void> => {
     const address = addressOf(request, internalKey);
     if (address === null) return;

@@ -84,9 +84,15 @@ async function startApps(all: Parts): Promise<void> {
 }
 
 /** The files origin; with demo data it also draws the generated pictures. */
-async function filesOf({ addresses, dataDir, demo, tls }: Settings, { uploads }: Secrets, bucket: Bucket | undefined) {
+async function filesOf({ addresses, dataDir, demo, tls }: Settings, secrets: Secrets, bucket: Bucket | undefined) {
   const folder = path.join(dataDir, 'files');
-  const app = createFiles({ folder, bucket, linkSecret: uploads, tls, isSecure: addresses.files.startsWith('https:') });
+  const app = createFiles({
+    folder,
+    bucket,
+    linkSecret: [secrets.uploads, ...secrets.formerUploads],
+    tls,
+    isSecure: addresses.files.startsWith('https:'),
+  });
   if (demo) {
     const draw = (await loadDemo()).drawMadePictures(folder);
     app.addHook('onRequest', (request) => draw(request.url));
@@ -99,7 +105,7 @@ const sharedOf = ({ settings, secrets, isDraining }: Parts, database: Kysely<Dat
   database,
   sites: sitesOf(settings.addresses, settings.demo),
   tokens: tokenKeys(secrets.tokens, ...secrets.formerTokens),
-  internalKey: secrets.internal,
+  internalKey: [secrets.internal, ...secrets.formerInternal],
   limits: settings.limits,
   secondFactor: settings.secondFactor,
   checkAnswers: settings.demo,
@@ -129,7 +135,7 @@ async function apiOf(all: Parts, opened: OpenedDatabase, bucket: Bucket | undefi
     bus: await busOf(settings, opened.url, (err) => apiLogger.warn({ err }, 'the bus lost its connection')),
     filesOrigin: addresses.files,
     filesFolder: path.join(dataDir, 'files'),
-    uploadSecret: secrets.uploads,
+    uploadSecret: [secrets.uploads, ...secrets.formerUploads],
     uploadLimit: settings.uploadLimit,
     verifiedEmailOnly: settings.verifiedEmail === 'on',
   });

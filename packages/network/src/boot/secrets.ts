@@ -4,24 +4,34 @@ import path from 'node:path';
 import { givenIn } from '@wbn/database';
 import { type Environment, SettingError } from '../settings/read-setting.ts';
 
+/** The secrets of a network. After a rotation each has former ones, newest first: what they signed stays valid. */
 export interface Secrets {
   /** Signs access tokens and unsubscribe links. */
   readonly tokens: string;
-  /** Former signing secrets after a rotation: their tokens stay valid. */
   readonly formerTokens: readonly string[];
   /** Proves to the API that a request comes from the host site's own server. */
   readonly internal: string;
-  /** Signs upload grants. */
+  readonly formerInternal: readonly string[];
+  /** Signs upload grants and links to private files. */
   readonly uploads: string;
+  readonly formerUploads: readonly string[];
 }
 
-type SecretName = Exclude<keyof Secrets, 'formerTokens'>;
-const variables = {
-  tokens: 'WBN_TOKEN_SECRET',
-  internal: 'WBN_INTERNAL_KEY',
-  uploads: 'WBN_UPLOAD_SECRET',
-} as const satisfies Record<SecretName, string>;
-const formerVariable = `${variables.tokens}_FORMER`;
+const names = ['tokens', 'internal', 'uploads'] as const;
+type Name = (typeof names)[number];
+
+interface Kind {
+  readonly variable: string;
+  readonly former: Exclude<keyof Secrets, Name>;
+  /** Former secrets that a rotation keeps. Links of mails are for ever; grants and requests end within minutes. */
+  readonly kept: number;
+}
+const kinds: Readonly<Record<Name, Kind>> = {
+  tokens: { variable: 'WBN_TOKEN_SECRET', former: 'formerTokens', kept: Number.POSITIVE_INFINITY },
+  internal: { variable: 'WBN_INTERNAL_KEY', former: 'formerInternal', kept: 1 },
+  uploads: { variable: 'WBN_UPLOAD_SECRET', former: 'formerUploads', kept: 1 },
+};
+const formerVariable = (name: Name): string => `${kinds[name].variable}_FORMER`;
 
 /**
  * The secrets of this network from the environment; missing ones are created once and stored in the data folder, readable by its owner
@@ -30,28 +40,29 @@ const formerVariable = `${variables.tokens}_FORMER`;
  */
 export function openSecrets(dataDir: string, env: Environment, mayMake: boolean): Secrets {
   const set = givenIn(env);
-  const given = {
-    tokens: fromEnvironment(set, variables.tokens),
-    internal: fromEnvironment(set, variables.internal),
-    uploads: fromEnvironment(set, variables.uploads),
-  };
-  const missing = (Object.keys(variables) as SecretName[]).filter((name) => given[name] === undefined);
-  const formerTokens = formerFrom(set);
-  if (missing.length === 0) return { ...(given as Required<typeof given>), formerTokens } as Secrets;
-  if (!mayMake) {
-    const names = missing.map((name) => variables[name]).join(', ');
-    throw new SettingError(`${names} missing. Write secrets of at least 32 characters, the same for all processes.`);
+  const given = Object.fromEntries(names.map((name) => [name, fromEnvironment(set, kinds[name].variable)]));
+  const missing = names.filter((name) => given[name] === undefined);
+  const former = Object.fromEntries(names.map((name) => [name, formerFrom(set, name)])) as Record<Name, string[]>;
+  if (missing.length > 0 && !mayMake) {
+    const variables = missing.map((name) => kinds[name].variable).join(', ');
+    throw new SettingError(
+      `${variables} missing. Write secrets of at least 32 characters, the same for all processes.`,
+    );
   }
-  const kept = keepSecrets(dataDir, given);
-  return { ...kept, formerTokens: [...formerTokens, ...kept.formerTokens] };
+  const kept = missing.length === 0 ? undefined : keepSecrets(dataDir);
+  const parts = names.map((name) => ({
+    [name]: given[name] ?? kept?.[name],
+    [kinds[name].former]: [...former[name], ...(kept?.[kinds[name].former] ?? [])],
+  }));
+  return Object.assign({}, ...parts) as Secrets;
 }
 
-/** Former token secrets, newest first, separated by commas. */
-function formerFrom(env: Environment): string[] {
-  const all = (env[formerVariable] ?? '').split(',').filter(Boolean);
+/** Former secrets, newest first, separated by commas. */
+function formerFrom(env: Environment, name: Name): string[] {
+  const all = (env[formerVariable(name)] ?? '').split(',').filter(Boolean);
   if (all.every((one) => one.length >= 32)) return all;
   throw new SettingError(
-    `${formerVariable} has a secret that is too short. Write those that ${variables.tokens} had before, with commas between.`,
+    `${formerVariable(name)} has a secret that is too short. Write those that ${kinds[name].variable} had before, with commas between.`,
   );
 }
 
@@ -64,23 +75,17 @@ function fromEnvironment(env: Environment, name: string): string | undefined {
 const fileIn = (dataDir: string): string => path.join(dataDir, 'secrets.json');
 const make = (): string => randomBytes(32).toString('base64url');
 
-function keepSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
+function keepSecrets(dataDir: string): Secrets {
   const file = fileIn(dataDir);
   const kept = readSecrets(file);
-  const made: Secrets = {
-    tokens: kept.tokens ?? make(),
-    formerTokens: kept.formerTokens ?? [],
-    internal: kept.internal ?? make(),
-    uploads: kept.uploads ?? make(),
-  };
+  const parts = names.map((name) => ({
+    [name]: kept[name] ?? make(),
+    [kinds[name].former]: kept[kinds[name].former] ?? [],
+  }));
+  const made: Secrets = Object.assign({}, ...parts);
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
-  return {
-    tokens: given.tokens ?? made.tokens,
-    formerTokens: made.formerTokens,
-    internal: given.internal ?? made.internal,
-    uploads: given.uploads ?? made.uploads,
-  };
+  return made;
 }
 
 function readSecrets(file: string): Partial<Secrets> {
@@ -93,26 +98,35 @@ function readSecrets(file: string): Partial<Secrets> {
 }
 
 /**
- * Replaces the signing secret of tokens; the old one becomes a former one, so its tokens stay valid. Processes read the new one at their
- * next start. Returns the lines for an environment that sets the secret; empty if the data folder stores it.
+ * Replaces all secrets; the old ones become former ones, so what they signed stays valid. Processes read the new ones at their next start.
+ * Returns the lines for an environment that sets secrets; empty if the data folder stores them all.
  * @throws SettingError if there is no secret yet
  */
-export function rotateTokenSecret(dataDir: string, env: Environment): string[] {
+export function rotateSecrets(dataDir: string, env: Environment): string[] {
   const set = givenIn(env);
-  const given = fromEnvironment(set, variables.tokens);
-  if (given !== undefined) {
-    return [`${variables.tokens}=${make()}`, `${formerVariable}=${[given, ...formerFrom(set)].join(',')}`];
-  }
   const file = fileIn(dataDir);
   const kept = readSecrets(file);
-  if (kept.tokens === undefined) {
-    throw new SettingError(
-      `There is no ${file} and no ${variables.tokens}: start the network once, or name its data folder.`,
-    );
+  const lines: string[] = [];
+  let next: Partial<Secrets> = kept;
+  for (const name of names) {
+    const { former, kept: most, variable } = kinds[name];
+    const given = fromEnvironment(set, variable);
+    if (given !== undefined) {
+      const before = [given, ...formerFrom(set, name)].slice(0, most);
+      lines.push(`${variable}=${make()}`, `${formerVariable(name)}=${before.join(',')}`);
+      continue;
+    }
+    const stored = kept[name];
+    if (stored === undefined)
+      throw new SettingError(
+        `There is no ${file} and no ${variable}: start the network once, or name its data folder.`,
+      );
+    next = { ...next, [name]: make(), [former]: [stored, ...(kept[former] ?? [])].slice(0, most) };
   }
-  const next = { ...kept, tokens: make(), formerTokens: [kept.tokens, ...(kept.formerTokens ?? [])] };
-  const unfinished = `${file}.new`;
-  writeFileSync(unfinished, JSON.stringify(next), { mode: 0o600 });
-  renameSync(unfinished, file);
-  return [];
+  if (next !== kept) {
+    const unfinished = `${file}.new`;
+    writeFileSync(unfinished, JSON.stringify(next), { mode: 0o600 });
+    renameSync(unfinished, file);
+  }
+  return lines;
 }

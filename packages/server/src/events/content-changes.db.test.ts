@@ -1,4 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
+import { currentSecret } from '@wbn/http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { optionsFor, startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aPerson, aPost, aProduct, type Person } from '../testing/world.ts';
@@ -14,7 +15,7 @@ let product: string;
 let post: string;
 let lines: string[];
 let stream: IncomingMessage;
-const { internalKey } = optionsFor({} as never, '');
+const internalKey = currentSecret(optionsFor({} as never, '').internalKey);
 const open = (headers: Record<string, string>): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     get(`${origin}/events/content`, { headers, agent: false }, resolve).once('error', reject);

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { SecureContextOptions } from 'node:tls';
-import { requestTimeouts, strictTransport } from '@wbn/http';
+import { type RotatingSecret, requestTimeouts, strictTransport } from '@wbn/http';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { cacheControlOf } from './cache-control.ts';
 import { pathOfKey } from './file-store.ts';
@@ -14,7 +14,7 @@ export interface FilesOptions {
   /** Reads from a bucket instead of the folder. */
   bucket?: Pick<Bucket, 'read'> | undefined;
   /** Signs the links of private files: the API's `uploadSecret`. */
-  linkSecret: string;
+  linkSecret: RotatingSecret;
   /** Whether browsers use TLS, which may end at a proxy. Default: whether `tls` is given. */
   isSecure?: boolean;
   /** The clock of these links. */

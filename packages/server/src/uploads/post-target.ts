@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { UploadGrant } from '@wbn/contract/shapes';
+import { fitsAny, type RotatingSecret } from '@wbn/http';
 
 /** Conditions of a signed post: key, type, size and expiry. */
 export interface Policy {
@@ -38,11 +39,14 @@ export const ownEndpoint = (address: string, secret: string): PostTarget => ({
 });
 
 /** The policy of a post, if its signature is ours. The caller compares its values. */
-export function readPolicy(fields: ReadonlyMap<string, string>, secret: string): Policy | null {
+export function readPolicy(fields: ReadonlyMap<string, string>, secret: RotatingSecret): Policy | null {
   const written = fields.get('policy') ?? '';
-  const right = Buffer.from(sign(written, secret));
   const given = Buffer.from(fields.get('signature') ?? '');
-  if (right.length !== given.length || !timingSafeEqual(right, given)) return null;
+  const isOurs = fitsAny(secret, (one) => {
+    const right = Buffer.from(sign(written, one));
+    return right.length === given.length && timingSafeEqual(right, given);
+  });
+  if (!isOurs) return null;
   // We signed it, so its form is known.
   return JSON.parse(Buffer.from(written, 'base64url').toString()) as Policy;
 }

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import type { RotatingSecret } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
@@ -14,7 +15,7 @@ export const receivePath = '/files/upload';
  * Receives signed posts: checks signature and conditions before it reads the file, then decodes, re-encodes and stores it. 204 when the
  * picture is ready.
  */
-export function receiveUploads(app: FastifyInstance, context: Context, secret: string): void {
+export function receiveUploads(app: FastifyInstance, context: Context, secret: RotatingSecret): void {
   app.register(async (scope) => {
     const limits = formLimits(largestUpload(context.uploadLimit));
     await scope.register(multipart, { limits, throwFileSizeLimit: true });
@@ -35,7 +36,7 @@ export function receiveUploads(app: FastifyInstance, context: Context, secret: s
 }
 
 /** The policy of the post, if its signature is ours and all conditions hold that can be checked before the file. */
-function grantedPolicy(fields: PostedFile['fields'], contentType: string, secret: string, now: Date): Policy {
+function grantedPolicy(fields: PostedFile['fields'], contentType: string, secret: RotatingSecret, now: Date): Policy {
   const policy = readPolicy(fields, secret);
   if (policy === null) fail('Forbidden');
   const known = ['key', 'Content-Type', 'policy', 'signature'];
