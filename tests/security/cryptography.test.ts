@@ -62,6 +62,24 @@ describe('in the code that runs outside tests', () => {
     expect(Object.keys(algorithms).sort()).toEqual(['ECDSA', 'ES256', 'HS256']);
   });
 
+  it('every key and secret that is made has 128 random bits and more, and the keys of browsers are on the curve P-256', () => {
+    const sizes = {
+      ...uses(/\brandomBytes\((\w+)\)/g),
+      ...uses(/getRandomValues\(new Uint8Array\((\d+)\)/g),
+      ...uses(/new Secret\(\{ size: (\d+)/g),
+    };
+    const short = Object.entries(sizes).filter(([size]) => !(Number(size) >= 16));
+    expect(Object.keys(sizes).length).toBeGreaterThan(4);
+    expect(Object.fromEntries(short)).toEqual({
+      // The nonce of AES-GCM, as its standard wants it; no secret.
+      12: ['packages/http/src/secrets/seal.ts'],
+      randomLength: ['packages/accounts/src/passkeys/challenges.ts'],
+    });
+    expect(uses(/\brandomLength = (\d+)/g)).toEqual({ 16: ['packages/accounts/src/passkeys/challenges.ts'] });
+    expect(uses(/\b(generateKey\w*)\(/g)).toEqual({ generateKey: ['packages/core/src/session/prover.ts'] });
+    expect(uses(/namedCurve: '([^']+)'/g)).toEqual({ 'P-256': ['packages/core/src/session/prover.ts'] });
+  });
+
   it('randomness that protects something comes from the system', () => {
     expect(uses(/\b(Math\.random)\(/g)['Math.random'] ?? []).toEqual([]);
   });
