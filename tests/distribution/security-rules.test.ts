@@ -66,3 +66,19 @@ it('the security rules name each setting that leads to another system', () => {
   expect(addresses.length).toBeGreaterThan(4);
   expect(quoted(part('connections'))).toEqual(expect.arrayContaining(addresses));
 });
+
+it('the times to mend weaknesses and to look for newer packages are written down, with the commands that look', () => {
+  const times = readFileSync(path.join(top, 'SECURITY.md'), 'utf8').replaceAll(/\s+/g, ' ');
+  expect(times).toMatch(
+    /is fixed within \d+ days; any other weakness, ours or of a package that we ship, within \d+ days/,
+  );
+  expect(times).toMatch(/an answer within \w+ working days/);
+  const packages = page.slice(page.indexOf('## Packages')).replaceAll(/\s+/g, ' ');
+  expect(packages).toMatch(
+    /within the times of SECURITY\.md\. Newer releases are looked for once a month and before each release/,
+  );
+  const { scripts } = JSON.parse(readFileSync(path.join(top, 'package.json'), 'utf8'));
+  const named = [...packages.matchAll(/`npm run (\w+)`/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+});

@@ -6,6 +6,7 @@ export { endProviderSessions } from './access/end-provider-sessions.ts';
 export { endSessions } from './access/end-sessions.ts';
 export { lockedBusinessesSql } from './access/locked-businesses.ts';
 export type { PartnerKey, PartnerKeys } from './access/partner-keys.ts';
+export { type Proof, readProof } from './access/read-proof.ts';
 export {
   hasSecondFactor,
   hasSecondFactorSql,

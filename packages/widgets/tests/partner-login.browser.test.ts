@@ -20,8 +20,12 @@ interface Wbn {
 }
 type Partner = Window & {
   wbn: Wbn;
-  [key: symbol]: { client: { session: { refresh(): Promise<string>; get(): { refreshToken: string } } } & Caller };
+  [key: symbol]: { client: { session: { refresh(): Promise<string>; get(): Tokens } } & Caller };
 };
+interface Tokens {
+  readonly token: string;
+  readonly refreshToken: string;
+}
 interface Caller {
   call(call: object): Promise<unknown>;
 }
@@ -203,15 +207,28 @@ describe("a login on a partner's page", () => {
     expect(await asked('user/profile', 'profile')).toBe('SessionError');
   });
 
-  it('is bound to this browser: its refresh token, taken elsewhere, renews nothing and ends nothing', async () => {
+  it('is bound to this browser: its tokens, taken elsewhere, read nothing, renew nothing and end nothing', async () => {
     const { page } = await open('partner-search');
     const popup = await popupOf(page);
     await typeLogin(popup);
     await decide(popup, 'allow');
     await becomes(page, true);
-    const refreshToken = await page.evaluate(
-      () => (window as unknown as Partner)[Symbol.for('wbn.1')]!.client.session.get().refreshToken,
+    const { token, refreshToken } = await page.evaluate(() =>
+      (window as unknown as Partner)[Symbol.for('wbn.1')]!.client.session.get(),
     );
+    const profile = { method: 'GET', path: 'user/profile', host: 'api', access: 'signedIn', scope: 'profile' };
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.url().endsWith(profile.path) && one.method() === 'GET'),
+      page.evaluate((call) => (window as unknown as Partner)[Symbol.for('wbn.1')]!.client.call(call), profile),
+    ]);
+    const { authorization = '', dpop = '' } = await request.allHeaders();
+    expect(authorization).toBe(`Bearer ${token}`);
+    const read = async (path: string, headers: Record<string, string>) =>
+      (await (await fetch(`${addresses().api}/${path}`, { headers: { authorization, ...headers } })).json()).name;
+    expect([await read(profile.path, {}), await read(profile.path, { origin: cdn(), 'x-wbn-key': 'pk_demo' })]).toEqual(
+      ['TokenNotFound', 'TokenNotFound'],
+    );
+    expect(await read('social/reaction/check/00000000-0000-4000-8000-000000000000', { dpop })).toBe('TokenNotFound');
     const stolen = async (headers: Record<string, string>) => {
       const sent = { 'x-refresh-token': refreshToken, ...headers };
       const answered = await fetch(`${accounts()}/refresh-token`, { method: 'POST', headers: sent });

@@ -1,8 +1,8 @@
-import { answer } from '@wbn/http';
+import { answer, readProof } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { redeemCode } from '../handover/redeem-code.ts';
-import { readProof, useProof } from '../sessions/proof.ts';
+import { useProof } from '../sessions/proof.ts';
 import { sessionAnswerOf } from '../sessions/start-session.ts';
 
 /** POST /get-session: exchanges a one-time code for a session. A code with a PKCE challenge needs its verifier. */
@@ -18,6 +18,6 @@ export function getSessionCall(app: FastifyInstance, { db, sites, wbn }: Account
       caller,
     });
     request.trailUser = session.userID;
-    return sessionAnswerOf(tokens, session, refreshToken);
+    return sessionAnswerOf(tokens, { ...session, signsCalls: proof?.signsCalls }, refreshToken);
   });
 }

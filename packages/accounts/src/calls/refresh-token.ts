@@ -1,8 +1,7 @@
 import { limits } from '@wbn/contract';
-import { answer, CallError, charge, chargeCall, postgresLimiter } from '@wbn/http';
+import { answer, CallError, charge, chargeCall, postgresLimiter, readProof } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
-import { readProof } from '../sessions/proof.ts';
 import { rotate } from '../sessions/rotate.ts';
 import { sessionAnswerOf } from '../sessions/start-session.ts';
 

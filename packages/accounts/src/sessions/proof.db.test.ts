@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import { makePartnerKey, makeUser, testSites } from '@wbn/http/testing';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { calculateJwkThumbprint, decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, codeFor, type TestSite, testSite } from '../testing/site.ts';
 import { challengeOf, makeSecret } from './secrets.ts';
@@ -44,7 +44,7 @@ async function browserKey() {
     })
       .setProtectedHeader({ typ: 'dpop+jwt', alg: 'ES256', jwk: { kty, crv, x, y }, ...header } as never)
       .sign(privateKey);
-  return { prove, secret };
+  return { prove, secret, thumbprint: await calculateJwkThumbprint({ kty, crv, x, y } as never) };
 }
 type Key = Awaited<ReturnType<typeof browserKey>>;
 
@@ -155,11 +155,27 @@ describe('a session of a partner’s page', () => {
     expect(renewed.refreshTokenExpire).toBe(data.refreshTokenExpire);
   });
 
+  it('has an access token bound to its key as well where the page signs its calls, and only there', async () => {
+    const key = await browserKey();
+    const claims = { calls: true };
+    const { data } = (await redeem(await key.prove({ path: 'get-session', claims }))).json();
+    expect(decodeJwt(data.token).cnf).toEqual({ jkt: key.thumbprint });
+    // Each renewal says it anew, in a proof that only this page can make.
+    const { proofNonce: nonce, refreshToken } = data;
+    const bound = (await refresh(refreshToken, await key.prove({ nonce, claims }))).json().data;
+    expect(decodeJwt(bound.token).cnf).toEqual({ jkt: key.thumbprint });
+    const free = (await refresh(bound.refreshToken, await key.prove({ nonce: bound.proofNonce }))).json().data;
+    expect(decodeJwt(free.token).cnf).toBeUndefined();
+    // Widgets of earlier versions do not sign their calls.
+    expect(decodeJwt((await begin(await browserKey())).token).cnf).toBeUndefined();
+  });
+
   it('leaves our own sites as they are', async () => {
     const { token } = { token: await codeFor(site, userID) };
-    const dpop = await (await browserKey()).prove({ path: 'get-session' });
+    const dpop = await (await browserKey()).prove({ path: 'get-session', claims: { calls: true } });
     const { data } = (await call(site.app, '/get-session', { token }, { origin: testSites.portal, dpop })).json();
     expect(data.proofNonce).toBeUndefined();
+    expect(decodeJwt(data.token).cnf).toBeUndefined();
     expect((await refresh(data.refreshToken, undefined, { origin: testSites.portal })).statusCode).toBe(200);
   });
 });

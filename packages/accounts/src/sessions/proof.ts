@@ -1,51 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Database, type Kysely, sql } from '@wbn/database';
-import { CallError, type TokenKeys } from '@wbn/http';
-import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify } from 'jose';
+import { CallError, type Proof, type TokenKeys } from '@wbn/http';
 import { hashOf } from './secrets.ts';
-
-/** Proves that a page holds a key (DPoP, RFC 9449). It is signed with that key, for one request. */
-export interface Proof {
-  /** Names the key. */
-  readonly thumbprint: string;
-  readonly id: string;
-  /** Epoch seconds. */
-  readonly issuedAt: number;
-  readonly nonce: string | undefined;
-}
 
 /** Milliseconds. A nonce is good until the end of the next period: longer than an access token lives. */
 const period = 15 * 60_000;
 /** Seconds that a proof without nonce may be old or early. */
 const tolerance = 60;
-const longest = 2048;
-
-/**
- * The proof of a request, its signature checked against the key that it names, and made for this very address. Undefined where none was sent.
- * @throws CallError ProofRefused
- */
-export async function readProof(given: string | string[] | undefined, address: string): Promise<Proof | undefined> {
-  if (given === undefined) return undefined;
-  try {
-    if (typeof given !== 'string' || given.length > longest) throw new Error('not one short proof');
-    const { payload, protectedHeader } = await jwtVerify(given, EmbeddedJWK, {
-      algorithms: ['ES256'],
-      typ: 'dpop+jwt',
-      requiredClaims: ['jti', 'iat', 'htm', 'htu'],
-      // How old it may be depends on the nonce.
-      clockTolerance: Number.MAX_SAFE_INTEGER,
-    });
-    const { jti, iat, htm, htu, nonce } = payload;
-    if (htm !== 'POST' || htu !== address) throw new Error('made for another request');
-    if (typeof jti !== 'string' || !/^[\w-]{16,128}$/.test(jti)) throw new Error('no usable id');
-    if (nonce !== undefined && typeof nonce !== 'string') throw new Error('no usable nonce');
-    const thumbprint = await calculateJwkThumbprint(protectedHeader.jwk ?? {});
-    return { thumbprint, id: jti, issuedAt: iat as number, nonce };
-  } catch (cause) {
-    throw new CallError('ProofRefused', { cause });
-  }
-}
-
 const nonceOf = (secret: Uint8Array, subject: string, number: number): string =>
   createHmac('sha256', secret).update(`proof-nonce:${number}:${subject}`).digest('base64url').slice(0, 22);
 

@@ -1,8 +1,8 @@
 import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
-import { CallError, seal, type TokenKeys, unseal } from '@wbn/http';
+import { CallError, type Proof, seal, type TokenKeys, unseal } from '@wbn/http';
 import { graceSeconds } from './lifetimes.ts';
-import { type Proof, useProof } from './proof.ts';
+import { useProof } from './proof.ts';
 import { hashOf, makeSecret } from './secrets.ts';
 import type { LiveSession } from './start-session.ts';
 import { usedSince } from './used-since.ts';
@@ -52,6 +52,7 @@ export async function rotate(
       scopes,
       expiresAt,
       keyThumbprint,
+      signsCalls: proof?.signsCalls,
     };
     if (row.rotatedAt === null) {
       await beforeRotation?.(trx, sessionID);

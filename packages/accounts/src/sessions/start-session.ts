@@ -29,6 +29,8 @@ export interface LiveSession {
   readonly scopes: readonly string[];
   readonly expiresAt: Date;
   readonly keyThumbprint?: string | null | undefined;
+  /** Whether the page proves its key with each call: then the access token is bound to it too. */
+  readonly signsCalls?: boolean | undefined;
 }
 
 /** Starts a family: the session and its first refresh token. Call it in the transaction that redeems the code. */
@@ -78,6 +80,7 @@ export async function sessionAnswerOf(
     audience: session.origin,
     scopes: session.scopes as Scope[],
     expires: tokenExpire,
+    thumbprint: (session.signsCalls && session.keyThumbprint) || undefined,
   });
   const answer = { token, tokenExpire, refreshToken, refreshTokenExpire, userID: session.userID };
   return session.keyThumbprint ? { ...answer, proofNonce: proofNonce(keys, session.sessionID) } : answer;

@@ -118,7 +118,7 @@ export function createClient(options: ClientOptions): Client {
           headers: {
             ...options.headers,
             'x-wbn-key': keyInAddress ? '' : key,
-            authorization: token && `Bearer ${token}`,
+            ...(token && (await session!.headers(token, call, input, idempotencyKey))),
           },
         });
         options.checkAnswers?.(call, answer);

@@ -2,7 +2,8 @@ import { listCountries, readBusiness, searchBusinesses, sendMessage } from '@wbn
 import { describe, expect, it } from 'vitest';
 import { failed, type Reply, success, testServer } from '../testing/server.ts';
 import { isSuccess, WbnError } from './errors.ts';
-import { pathOf, send } from './send.ts';
+import { pathOf } from './path-of.ts';
+import { send } from './send.ts';
 
 const generic = 'Something was wrong, try again please';
 

@@ -4,6 +4,7 @@ import ky from 'ky';
 import { errorOf, WbnError } from './errors.ts';
 import { dropEmpty } from './fields.ts';
 import { fetchRequest, giveBack, withRequest } from './page-request.ts';
+import { pathOf } from './path-of.ts';
 import type { CallOptions } from './types.ts';
 
 // ky has been loaded.
@@ -18,15 +19,6 @@ export interface Sending extends CallOptions {
   readonly timeout?: number | undefined;
   /** Receives the server's clock (epoch milliseconds) if the answer exposes it. */
   readonly onDate?: (now: number) => void;
-}
-
-/** The path with its parameters. Throws NotFound for values that URL parsing would remove (`.`, `..`). */
-export function pathOf(call: Call, params: object = {}): string {
-  return call.path.replace(/^\//, '').replace(/:(\w+)/g, (_, name) => {
-    const value = `${(params as Record<string, unknown>)[name] ?? ''}`;
-    if (/^\.{0,2}$/.test(value) || !value.isWellFormed()) throw new WbnError('NotFound', 404);
-    return encodeURIComponent(value);
-  });
 }
 
 /**

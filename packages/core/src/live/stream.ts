@@ -74,7 +74,7 @@ async function ask(client: Client, resources: readonly string[], last: string, s
     const headers = dropEmpty({
       ...options.headers,
       'x-wbn-key': token && options.key,
-      authorization: token && `Bearer ${token}`,
+      ...(token && (await session!.headers(token, streamEvents, {}))),
       'last-event-id': last,
     }) as Record<string, string>;
     const query = [

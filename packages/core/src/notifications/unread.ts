@@ -8,7 +8,12 @@ import type { Live } from '../live/live.ts';
  * @example
  * // GET notifications/unread answers { unread: 3 }
  * import { liveOf } from '@wbn/core/live';
- * await new Promise((show) => watchUnread(client, liveOf(client), show)); // 3
+ * await new Promise((show) => {
+ *   const stop = watchUnread(client, liveOf(client), (unread) => {
+ *     stop();
+ *     show(unread);
+ *   });
+ * }); // 3
  */
 export function watchUnread(client: Client, live: Live, show: (unread: number) => void): () => void {
   let isOver = false;

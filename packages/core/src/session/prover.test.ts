@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { listCountries, makeComment, readBusiness, streamEvents } from '@wbn/contract';
 import { expect, it } from 'vitest';
+import { createClient } from '../api/client.ts';
 import { accountSite } from '../testing/accounts.ts';
 import { testTab } from '../testing/platform.ts';
-import { testServer } from '../testing/server.ts';
+import { failed, success, testServer } from '../testing/server.ts';
 import { browserProver } from './prover.ts';
 import { createSession } from './session.ts';
 
@@ -55,4 +58,68 @@ it('a refused proof is signed once more, with the nonce of the server; our own s
   own.save(site.first());
   expect(await own.refresh()).toBe('done');
   expect(proofs).toEqual([undefined]);
+});
+
+const ath = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** A partner's page. Its API refuses the tokens of renewals that `refuses` names: each is whether the page signs its calls. */
+async function partnerPage(refuses: (signed: boolean | undefined) => boolean = () => false) {
+  const platform = testTab();
+  const site = accountSite(() => platform.now());
+  const renewals: (boolean | undefined)[] = [];
+  const accounts = await testServer((seen) => {
+    const { dpop } = seen.headers;
+    renewals.push(dpop && partsOf(String(dpop))[1].calls);
+    return site.answer(seen);
+  });
+  const api = await testServer(() => (refuses(renewals.at(-1)) ? failed(401, 'TokenNotFound') : success([])));
+  const sites = { api: api.origin, accounts: accounts.origin };
+  const session = createSession({ ...sites, platform, makeProver: () => browserProver() });
+  await session.redeem?.({ token: 'c', codeVerifier: 'v' });
+  const client = createClient({ ...sites, portal: 'https://portal.example', session, platform });
+  return { accounts, api, client, platform, renewals, session };
+}
+
+it('each call of a partner’s page carries a proof for its method, its address and its token, under its Idempotency-Key', async () => {
+  const { api, client, platform, renewals, session } = await partnerPage();
+  expect(renewals).toEqual([true]);
+  await client.call(listCountries, { locale: 'es' });
+  await client.call(readBusiness, { params: { id: 'b 1' } });
+  await client.call(makeComment, {
+    body: { resourceID: 'p-1', resourceType: 'post', content: 'Which sizes?' },
+  });
+  const claims = api.seen.map(({ headers }) => partsOf(headers.dpop as string)[1]);
+  const iat = Math.floor(platform.now() / 1000);
+  expect(claims).toEqual(
+    api.seen.map(({ headers, method, path }) => ({
+      htm: method,
+      htu: `${api.origin}/${path.split('?')[0]}`,
+      iat,
+      jti: headers['idempotency-key'] ?? expect.stringMatching(/^\w{64}$/),
+      ath: ath('access-1'),
+    })),
+  );
+  expect(new Set(claims.map(({ jti }) => jti)).size).toBe(3);
+  const { authorization, dpop } = await session.headers('access-1', streamEvents, {});
+  expect([authorization, partsOf(dpop ?? '')[1].htu]).toEqual([
+    'Bearer access-1',
+    `${api.origin}/${streamEvents.path}`,
+  ]);
+});
+
+it('a page whose proofs are not taken gets tokens that work without, and no person is logged out', async () => {
+  const { api, client, renewals, session } = await partnerPage((signed) => signed === true);
+  await client.call(listCountries);
+  expect(api.seen).toHaveLength(2);
+  expect(renewals).toEqual([true, undefined]);
+  expect(session.get().status).toBe('authenticated');
+});
+
+it('a renewal that is due keeps the tokens bound, and our own sites sign no call', async () => {
+  const { platform, renewals, session } = await partnerPage();
+  platform.clock.forward(600_000);
+  await session.refresh();
+  expect(renewals.every((one) => one === true)).toBe(true);
+  const own = createSession({ accounts: 'http://127.0.0.1:9', api: 'http://127.0.0.1:9', platform });
+  expect((await own.headers('t', listCountries, {})).dpop).toBeUndefined();
 });

@@ -8,11 +8,13 @@ export interface Claims {
   readonly iat: number;
   /** Of this proof alone. */
   readonly jti: string;
-  readonly nonce: string | undefined;
+  readonly nonce?: string | undefined;
+  /** Whether this page signs every call of the API too: then the account site binds the access token as well. */
+  readonly calls?: boolean | undefined;
 }
 
-/** Signs what a request claims: the proof that this page holds the key (DPoP, RFC 9449). */
-export type Prover = (claims: Claims) => Promise<string>;
+/** Signs what a request claims, and the access token that it shows: the proof that this page holds the key (DPoP, RFC 9449). */
+export type Prover = (claims: Claims, token?: string) => Promise<string>;
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
@@ -30,8 +32,9 @@ export async function browserProver(subtle: SubtleCrypto = crypto.subtle): Promi
   const { kty, crv, x, y } = await subtle.exportKey('jwk', publicKey);
   const text = new TextEncoder();
   const part = (value: object) => base64url(text.encode(JSON.stringify(value)));
-  return async (claims) => {
-    const signed = `${part({ typ: 'dpop+jwt', alg: 'ES256', jwk: { kty, crv, x, y } })}.${part(claims)}`;
+  return async (claims, token) => {
+    const ath = token && base64url(await subtle.digest('SHA-256', text.encode(token)));
+    const signed = `${part({ typ: 'dpop+jwt', alg: 'ES256', jwk: { kty, crv, x, y } })}.${part({ ...claims, ath })}`;
     return `${signed}.${base64url(await subtle.sign(curve, privateKey, text.encode(signed)))}`;
   };
 }

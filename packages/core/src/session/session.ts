@@ -2,6 +2,7 @@ import { type Call, getSession, logout as logoutCall, refreshToken as refreshCal
 import type { SessionAnswer, SessionTokens } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { WbnError } from '../api/errors.ts';
+import { pathOf } from '../api/path-of.ts';
 import { type Sending, send } from '../api/send.ts';
 import { browserPlatform, onePerPage, type Platform } from '../platform.ts';
 import type { Prover } from './prover.ts';
@@ -10,6 +11,8 @@ import type { Refreshed, Session, SessionData, SessionState, Tabs } from './type
 export interface SessionOptions {
   /** The account site's origin. */
   readonly accounts: string;
+  /** The API's origin. With it the calls of a partner's page are signed too. */
+  readonly api?: string | undefined;
   readonly key?: string | undefined;
   /** `portalTabs()` on our own sites. Without it both tokens live only in this page's memory, as partner pages require. */
   readonly tabs?: Tabs;
@@ -34,7 +37,7 @@ const withToken = (refreshToken: string): Sending => ({ headers: { 'x-refresh-to
  * session.get().status; // 'anonymous'
  */
 export function createSession(options: SessionOptions): Session {
-  const { accounts, key, tabs, platform = browserPlatform, initial, makeProver } = options;
+  const { accounts, api, key, tabs, platform = browserPlatform, initial, makeProver } = options;
   const { getState: get, setState, subscribe } = createStore<SessionState>(() => ({ status: 'unknown' }));
   let cancelTimer = () => {};
   let unsubscribeOnline = () => {};
@@ -45,6 +48,8 @@ export function createSession(options: SessionOptions): Session {
   /** Milliseconds by which the server's clock is ahead. */
   let ahead = 0;
   let prover: Prover | undefined;
+  /** Whether all calls of this page are signed, so that its access tokens may be bound. */
+  let signsCalls = api !== undefined;
   /** For the next proof. */
   let nonce: string | undefined;
 
@@ -99,7 +104,8 @@ export function createSession(options: SessionOptions): Session {
   };
 
   const tell = async (call: Call, { headers, body }: Sending): Promise<unknown> => {
-    const claims = { htm: call.method, htu: `${accounts}/${call.path}`, iat: seconds(), jti: platform.random(), nonce };
+    const calls = signsCalls || undefined;
+    const claims = { ...claimsOf(accounts, call), nonce, calls };
     return send(accounts, call, {
       body,
       headers: { ...headers, 'x-wbn-key': key, dpop: await prover?.(claims) },
@@ -110,7 +116,10 @@ export function createSession(options: SessionOptions): Session {
       },
     });
   };
-  const seconds = () => Math.floor((platform.now() + ahead) / 1000);
+  const claimsOf = (base: string, call: Call, params?: object, jti = platform.random()) => {
+    const iat = Math.floor((platform.now() + ahead) / 1000);
+    return { htm: call.method, htu: `${base}/${pathOf(call, params)}`, iat, jti };
+  };
   /** The server asks for a nonce of its own where a clock is wrong or the last one is too old: signed anew with it, once. */
   const prove = (call: Call, sending: Sending) =>
     tell(call, sending).catch((error: WbnError) => {
@@ -190,12 +199,21 @@ export function createSession(options: SessionOptions): Session {
       return started;
     },
     save,
+    async headers(token, call, { params }, id) {
+      const dpop = api && (await prover?.(claimsOf(api, call, params, id), token));
+      return { authorization: `Bearer ${token}`, dpop };
+    },
     async redeem(body) {
       prover = await makeProver?.();
       nonce = undefined;
       save(((await prove(getSession, { body })) as { data: SessionAnswer }).data);
     },
-    refresh,
+    refresh() {
+      // Asked for before it is due: a call was refused without its proof, by code of an earlier version, or for a clock that jumped.
+      // The next token works without.
+      if ((get().tokenExpire ?? 0) - ahead - early > platform.now()) signsCalls = false;
+      return refresh();
+    },
     clear,
     async logout() {
       const refreshToken = lastRefreshToken();
@@ -225,5 +243,7 @@ export function createSession(options: SessionOptions): Session {
 export function pageSession(options: SessionOptions): Session {
   const session = onePerPage(`wbn.session.1:${options.accounts}`, () => createSession(options));
   session.ready();
-  return session;
+  if ('headers' in session) return session;
+  // The session of an earlier version shows its token alone.
+  return { ...(session as Session), headers: async (token) => ({ authorization: `Bearer ${token}` }) };
 }

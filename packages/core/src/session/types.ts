@@ -1,3 +1,4 @@
+import type { Call } from '@wbn/contract';
 import type { SessionAnswer, SessionTokens, UserProfile } from '@wbn/contract/shapes';
 
 export interface SessionData {
@@ -48,6 +49,16 @@ export interface Session {
   save(answer: SessionTokens & Partial<SessionAnswer>): void;
   /** Redeems a code on a partner's page, bound to a key of this page. Earlier versions of this package do not have it. */
   redeem?(body: { readonly token: string; readonly codeVerifier: string }): Promise<void>;
+  /**
+   * The headers that show an access token with a call: on a partner's page with a proof of its key, for this request alone. `id` is the
+   * request's Idempotency-Key. `pageSession` adds it to a session of an earlier version.
+   */
+  headers(
+    token: string,
+    call: Call,
+    input: { readonly params?: object | undefined },
+    id?: string | undefined,
+  ): Promise<Readonly<Record<string, string | undefined>>>;
   /** Renews the tokens; concurrent callers share one exchange. */
   refresh(): Promise<Refreshed>;
   clear(): void;

@@ -12,6 +12,8 @@ export interface AccessClaims {
   readonly scopes: readonly Scope[];
   /** Epoch seconds. */
   readonly expires: number;
+  /** Of the key of a partner's page that must prove itself in each call. */
+  readonly thumbprint?: string | undefined;
 }
 
 const issuer = 'wbn';
@@ -20,7 +22,11 @@ const tolerance = 30;
 
 /** A JWT (HS256) for the claims. */
 export const signAccessToken = (keys: TokenKeys, claims: AccessClaims, now = Date.now()): Promise<string> =>
-  new SignJWT({ sid: claims.sessionID, scope: claims.scopes.join(' ') })
+  new SignJWT({
+    sid: claims.sessionID,
+    scope: claims.scopes.join(' '),
+    ...(claims.thumbprint && { cnf: { jkt: claims.thumbprint } }),
+  })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: keys.current.kid })
     .setIssuer(issuer)
     .setSubject(claims.userID)
@@ -68,6 +74,7 @@ export async function verifyAccessToken(
       audience: payload.aud as string,
       scopes: (payload.scope as string).split(' ') as Scope[],
       expires: payload.exp as number,
+      thumbprint: (payload.cnf as { jkt?: string } | undefined)?.jkt,
     };
     if (options.expired !== 'accepted') remember(keys, token, claims);
     return claims;

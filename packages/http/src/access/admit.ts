@@ -5,6 +5,7 @@ import { CallError, unavailable } from '../errors/call-error.ts';
 import { chargeRequest } from '../limits/charge.ts';
 import { type AccessClaims, verifyAccessToken } from './access-token.ts';
 import { bearerOf, hasBearer } from './bearer.ts';
+import { assertCallProof } from './call-proof.ts';
 import { assertRecentLogin } from './recent-login.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -30,7 +31,7 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
     if (!context.pressure.enter(reply)) throw unavailable();
 
     const isBearer = call.access !== 'credential' && hasBearer(request);
-    const { claims, refusal } = isBearer ? await claimsOf(context, request) : nobody;
+    const { claims, refusal } = isBearer ? await claimsOf(context, call, request) : nobody;
     // An invalid token counts like none; otherwise random tokens would be free.
     if (isCounted) await chargeRequest(context, call, request, reply, claims?.userID);
     if (refusal) throw refusal;
@@ -58,10 +59,14 @@ interface Claimed {
 }
 const nobody: Claimed = {};
 
-async function claimsOf(context: AppContext, request: FastifyRequest): Promise<Claimed> {
+async function claimsOf({ options }: AppContext, call: Call, request: FastifyRequest): Promise<Claimed> {
   try {
     const token = bearerOf(request);
-    return token === null ? nobody : { claims: await verifyAccessToken(context.options.tokens, token) };
+    if (token === null) return nobody;
+    const claims = await verifyAccessToken(options.tokens, token);
+    const { thumbprint } = claims;
+    if (thumbprint !== undefined) await assertCallProof(options.sites[call.host], call, request, { token, thumbprint });
+    return { claims };
   } catch (error) {
     if (error instanceof CallError) return { refusal: error };
     throw error;

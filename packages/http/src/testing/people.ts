@@ -32,6 +32,8 @@ export async function signIn(
     granted?: readonly Scope[];
     /** The businesses that the person allowed a partner's page. */
     businessIDs?: readonly string[];
+    /** Of the key that a partner's page proves in each call. */
+    thumbprint?: string;
   } = {},
 ): Promise<{ token: string; sessionID: string }> {
   const { kind = 'portal', origin = testSites.portal, expires = 900 } = options;
@@ -54,6 +56,7 @@ export async function signIn(
     audience: origin,
     scopes: granted,
     expires: Math.floor(Date.now() / 1000) + expires,
+    thumbprint: options.thumbprint,
   });
   return { token, sessionID };
 }

@@ -2,6 +2,7 @@ import type { Session } from '@wbn/core';
 
 export interface SessionPlace {
   readonly accounts: string;
+  readonly api: string;
   readonly key?: string | undefined;
   /** A page that does not belong to the portal: tokens live only in its memory. */
   readonly embedded: boolean;

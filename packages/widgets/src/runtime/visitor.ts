@@ -28,9 +28,10 @@ const infoOf = (session: Session): SessionInfo => {
 
 /** Starts the session; the page receives its changes as `wbn-session`. */
 export function startSession(place: SessionPlace): Session {
-  const { accounts, embedded, key } = place;
+  const { accounts, api, embedded, key } = place;
   const session = pageSession({
     accounts,
+    api,
     key,
     ...(embedded ? { makeProver: () => browserProver() } : { tabs: portalTabs() }),
   });
