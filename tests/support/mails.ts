@@ -4,9 +4,12 @@ import { vi } from 'vitest';
 import { dataDir } from './addresses.ts';
 
 /** The link to a page, e.g. `/invitation`, in the newest sent mail to an address that contains one. */
-export async function linkTo(page: string, address: string): Promise<string> {
+export const linkTo = (page: string, address: string): Promise<string> =>
+  mailedText(new RegExp(`https?://\\S+${page}\\?token=[\\w-]+[^\\s"<]*`), address);
+
+/** The first match of a pattern, such as a link, in the newest sent mail to an address that contains one. */
+export async function mailedText(pattern: RegExp, address: string): Promise<string> {
   const folder = path.join(dataDir(), 'mails');
-  const link = new RegExp(`https?://\\S+${page}\\?token=[\\w-]+[^\\s"<]*`);
   let found: string | undefined;
   const look = async () => {
     for (const name of (await readdir(folder)).sort().reverse()) {
@@ -16,14 +19,14 @@ export async function linkTo(page: string, address: string): Promise<string> {
         .replace(/=\r?\n/g, '')
         .replace(/=3D/gi, '=')
         .replaceAll('&amp;', '&');
-      if (mail.includes(address)) found = link.exec(text)?.[0];
+      if (mail.includes(address)) found = pattern.exec(text)?.[0];
       if (found) return true;
     }
     return false;
   };
   // Unlike expect.poll it also works in beforeAll.
   const lookOrThrow = async () => {
-    if (!(await look())) throw new Error(`No mail with a link to ${page} came to ${address}.`);
+    if (!(await look())) throw new Error(`No mail with ${pattern} came to ${address}.`);
   };
   await vi.waitFor(lookOrThrow, { timeout: 20_000, interval: 250 });
   return found!;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { addresses } from '../../../tests/support/addresses.ts';
 import { asPerson, newPerson, type TestPerson } from '../../../tests/support/api.ts';
 import { violations } from '../../../tests/support/axe.ts';
+import { mailedText } from '../../../tests/support/mails.ts';
 import { openPage, signIn } from '../../../tests/support/pages.ts';
 import { answer, hold, portal, visit } from '../support.ts';
 
@@ -52,10 +53,15 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
   await page.keyboard.press('Space');
   await item('Buy now').getByLabel('Note for the log').fill('Twice told');
   await item('Buy now').getByRole('button', { name: 'Apply' }).press('Enter');
+  // The author is told why: the reason has the focus.
+  await item('Buy now').getByText('Write why').waitFor();
+  await page.keyboard.type('You sell what you do not have.');
+  await item('Buy now').getByRole('button', { name: 'Apply' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/^What is removed cannot be restored\. Paul Pest can no longer log in/).waitFor();
   await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
   await item('Buy now').waitFor({ state: 'detached' });
+  await mailedText(/You sell what you do not have\./, author.email);
   expect((await fetch(portal(`/timeline/${spam}`))).status).toBe(404);
   const statusOf = async (post: string) => (await fetch(`${addresses().api}/social/posts/${post}`)).status;
   // The author's other posts are hidden with the profile, until the suspension ends.

@@ -35,8 +35,9 @@ export const decideReport: Handler<'decideReport'> = async ({ params: { id }, bo
       if (!isRemovable(resourceType)) fail('ValidationError', { fields: ['acts'] });
       await removeReported(trx, viewer, resourceType, resourceId, context);
     }
-    if (acts.includes('suspend')) {
-      await setSuspended(trx, viewer, authorId ?? fail('ValidationError', { fields: ['acts'] }), true, null, context);
+    if (body.decision === 'act' && acts.includes('suspend')) {
+      const author = authorId ?? fail('ValidationError', { fields: ['acts'] });
+      await setSuspended(trx, viewer, author, true, body.reason ?? null, context);
     }
     const outcome = body.decision === 'act' ? 'actioned' : 'dismissed';
     const ids = open.map((one) => one.id);

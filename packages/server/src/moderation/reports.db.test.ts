@@ -139,8 +139,16 @@ describe('an operator', () => {
     await reported('inquiry', thread, owner);
     const [{ reportID }] = (await of(thread)) as [Item];
     expect((await decide(reportID, { decision: 'act', acts: ['remove'] })).json.fields).toEqual(['acts']);
-    const response = await decide(reportID, { decision: 'act', acts: ['suspend'] });
+    const reason = 'You write the same inquiry to everybody.';
+    const response = await decide(reportID, { decision: 'act', acts: ['suspend'], reason, note: 'For operators' });
     expect(response.json.data).toMatchObject({ state: 'actioned', subject: { isSuspended: true } });
+    const { data } = await api.db
+      .selectFrom('outboxEmails')
+      .select('data')
+      .where('template', '=', 'suspension')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(data).toMatchObject({ isSuspended: true, reason });
     expect((await pest.ask('/user/profile')).status).toBe(401);
     expect((await api.ask(`/user/public-profile/${pest.id}`)).status).toBe(404);
     expect((await decide(reportID, { decision: 'lift' })).json.data.subject).toMatchObject({ isSuspended: false });

@@ -18,9 +18,11 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
   const name = subject.author?.name ?? '';
   const [acts, setActs] = useState<readonly ModerationAct[]>([]);
   const [note, setNote] = useState('');
+  const [reason, setReason] = useState('');
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ readonly acts?: string; readonly all?: string }>({});
+  const [wrong, setWrong] = useState<{ readonly acts?: string; readonly reason?: string; readonly all?: string }>({});
+  const isSuspending = acts.includes('suspend');
   const possible: Partial<Record<ModerationAct, string>> = {
     ...(isRemovable(resourceType) && subject.isThere && { remove: words.remove }),
     ...(subject.author && !subject.isSuspended && { suspend: fill(words.suspend, { name }) }),
@@ -29,7 +31,8 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
   const decide = async (decision: 'dismiss' | 'act') => {
     setBusy(true);
     const more = note.trim() ? { note: note.trim() } : {};
-    const body = decision === 'act' ? { decision, acts: [...acts], ...more } : { decision, ...more };
+    const told = isSuspending ? { reason: reason.trim() } : {};
+    const body = decision === 'act' ? { decision, acts: [...acts], ...told, ...more } : { decision, ...more };
     try {
       const { data } = await client.call(decideReport, { params: { id }, body });
       toasts.success(texts.done);
@@ -43,9 +46,10 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
     }
   };
   const ask = () => {
-    setWrong(acts.length ? {} : { acts: words.choose });
-    if (acts.length) setAsks(true);
-    else document.getElementById(`${id}-acts`)?.focus();
+    const missing = !acts.length ? 'acts' : isSuspending && !reason.trim() ? 'reason' : undefined;
+    setWrong(missing ? { [missing]: missing === 'acts' ? words.choose : texts.noteMissing } : {});
+    if (missing) document.getElementById(`${id}-${missing}`)?.focus();
+    else setAsks(true);
   };
 
   return (
@@ -58,6 +62,18 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
           values={acts}
           change={setActs}
           error={wrong.acts}
+        />
+      ) : null}
+      {isSuspending ? (
+        <TextAreaField
+          id={`${id}-reason`}
+          label={texts.lists.reason}
+          hint={texts.lists.reasonHint}
+          error={wrong.reason}
+          value={reason}
+          change={setReason}
+          rows={2}
+          limit={1000}
         />
       ) : null}
       <TextAreaField
@@ -85,7 +101,7 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
           title={words.confirm}
           text={[
             ...(acts.includes('remove') ? [words.confirmRemove] : []),
-            ...(acts.includes('suspend') ? [fill(words.confirmSuspend, { name })] : []),
+            ...(isSuspending ? [fill(words.confirmSuspend, { name })] : []),
           ].join(' ')}
           act={words.act}
           cancel={texts.cancel}
