@@ -13,6 +13,7 @@ const personal = new Set([
   'member-home',
   'my-business',
   'my-messages',
+  'all-messages',
   'business-create',
   'business-edit',
   'business-membership',

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { allMessages } from './all-messages.ts';
 import { blocked } from './blocked.ts';
 import { business } from './business.ts';
 import { businessAudit } from './business-audit.ts';
@@ -60,6 +61,7 @@ export const pages: readonly RouteObject[] = [
   businessRequests,
   sendRequest,
   myMessages,
+  allMessages,
   contactForm,
   newsfeed,
   timeline,

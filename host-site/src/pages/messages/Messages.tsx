@@ -4,8 +4,10 @@ import { WbnMessageCenter } from '@wbn/react/lazy';
 import { useRef } from 'react';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { useActors } from '../../session/use-actors.ts';
 import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 import type { load } from './loader.ts';
 import { useVisibleWindow } from './use-visible-window.ts';
 import './messages.css';
@@ -14,9 +16,13 @@ import './messages.css';
 export function Messages() {
   const { texts } = useLoaderData<typeof load>();
   const { slug = '', rid } = useParams();
+  const businesses = useActors(true);
   return (
     <div className="messages-page" data-chatting={rid ? true : undefined}>
-      <h1>{texts.title}</h1>
+      <div className="messages-head">
+        <h1>{texts.title}</h1>
+        {businesses.length > 0 ? <PageLink to="/my-messages/all">{texts.all}</PageLink> : null}
+      </div>
       <PersonalPage
         loading={texts.loading}
         failed={texts.failed}

@@ -2,6 +2,7 @@ import type { MessagesTexts } from './en.ts';
 
 export const es: MessagesTexts = {
   title: 'Mensajes',
+  all: 'Todas las conversaciones',
   loading: 'Cargando sus mensajes...',
   failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',
 };

@@ -1,0 +1,2 @@
+export { AllMessages as Component } from './AllMessages.tsx';
+export { load, meta } from './loader.ts';
