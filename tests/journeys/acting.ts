@@ -1,6 +1,12 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
+export interface TestFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
 /** How a person acts on a page. Journeys run with either. */
 export interface Acting {
   /** Presses a link, a button or a checkbox. */
@@ -8,6 +14,8 @@ export interface Acting {
   fill(target: Locator, text: string): Promise<void>;
   /** Chooses an option of a native dropdown by its value. */
   choose(target: Locator, value: string): Promise<void>;
+  /** Gives a file to a file field. */
+  give(target: Locator, file: TestFile): Promise<void>;
 }
 
 /** By mouse or finger. */
@@ -17,6 +25,7 @@ export const byPointer = (): Acting => ({
   choose: async (target, value) => {
     await target.selectOption(value);
   },
+  give: (target, file) => target.setInputFiles(file),
 });
 
 const isFocused = (target: Locator): Promise<boolean> =>
@@ -55,5 +64,10 @@ export const byKeyboard = (page: Page): Acting => ({
     );
     await page.keyboard.type(name);
     await expect.poll(() => target.inputValue()).toBe(value);
+  },
+  give: async (target, file) => {
+    await tabTo(page, target);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await chooser.setFiles(file);
   },
 });

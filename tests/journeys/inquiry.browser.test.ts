@@ -1,11 +1,9 @@
-import { productPath } from '@wbn/contract';
-import type { BusinessCard, Inquiry, Product } from '@wbn/contract/shapes';
+import type { BusinessCard, Inquiry } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { asPerson } from '../support/api.ts';
 import { openPage } from '../support/pages.ts';
-import { inLanguage } from '../support/portal-pages.ts';
 import { newEmail } from '../support/sessions.ts';
 import { fillRegistration } from './steps.ts';
 
@@ -64,70 +62,3 @@ it('a partner’s visitor finds a supplier, registers, comes back, asks, is answ
   const after = await asOwner<Inquiry[]>(`business/request?ubid=${businessID}`);
   expect(after.find((thread) => thread.requestID === requestID)?.status).toBe('closed');
 });
-
-/** A page of the product search, and its first product. */
-async function aProductOf(page: Page): Promise<{ name: string; reference: string | null; businessID: string }> {
-  const { api, portal } = addresses();
-  const answer = await fetch(`${api}/search/product`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ textQuery: 'valve', size: 1 }),
-  });
-  const { data } = (await answer.json()) as { data: { results: Product[] } };
-  const { businessID, businessProfile, externalID, name, productID } = data.results[0]!;
-  await page.goto(portal + productPath(businessProfile.general.companyName ?? '', name, productID));
-  return { name, reference: externalID, businessID };
-}
-
-it.each([
-  ['a phone', 390, 'en'],
-  ['a desktop', 1440, 'en'],
-  ['a phone, in Arabic', 390, 'ar'],
-])(
-  'a new buyer on %s asks about a product before their address is confirmed, and nothing is lost',
-  async (_, width, lang) => {
-    const { accounts } = addresses();
-    const email = newEmail();
-    const page = await openPage({ width, height: 844 });
-    const { name, reference } = await aProductOf(page);
-    await page.locator('wbn-product-page wbn-business-card [part=request]').click();
-    await page.waitForURL((url) => url.href.startsWith(`${accounts}/login`));
-    await page.locator('a[href^="/register"]').click();
-    await fillRegistration(page, { firstName: 'Bea', lastName: 'Buyer', email, password: 'demo-password-1' });
-    await form(page, 'product').waitFor();
-    // Accounts of earlier releases may have an unconfirmed address.
-    let confirmed = false;
-    await page.route('**/user/email-confirmation*', (route) =>
-      route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        json: { success: true, code: 200, data: { email, confirmed, required: true } },
-      }),
-    );
-    await page.goto(inLanguage(page.url(), lang));
-
-    // The product is above the form, and the unconfirmed address is shown before any input.
-    await expect.poll(() => form(page, 'product').innerText(), { timeout: 15_000 }).toContain(name);
-    if (reference) expect(await form(page, 'product').innerText()).toContain(reference);
-    await expect.poll(() => form(page, 'unconfirmed').innerText()).toContain(email);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await form(page, 'send-again').click();
-    await form(page, 'subject').selectOption('Samples');
-    await form(page, 'message').fill('Two of each, please.');
-    await form(page, 'submit').click();
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && new URL(request.url()).pathname === '/business/request')
-        sent.push(request.url());
-    });
-    expect(sent).toHaveLength(0);
-    confirmed = true;
-
-    // Confirmed elsewhere: the inquiry is sent once, and its conversation shows the product.
-    await expect
-      .poll(() => center(page, 'messages').innerText(), { timeout: 20_000 })
-      .toContain('Two of each, please.');
-    expect(sent).toHaveLength(1);
-    await expect.poll(() => center(page, 'product').innerText()).toContain(name);
-    expect(await center(page, 'thread-product').first().textContent()).toContain(name);
-  },
-);

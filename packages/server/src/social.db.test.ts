@@ -211,12 +211,14 @@ describe('posts', () => {
 
   it('may not be written on the timeline of somebody else, unless the two are connected', async () => {
     const body = { content: 'Hello', timelineID: owner.id, timelineType: 'user' };
-    expect((await reader.ask('/social/posts/make-post', { body })).status).toBe(404);
-    await api.db
-      .insertInto('connections')
-      .values({ fromUserId: reader.id, toUserId: owner.id, state: 'accepted' })
-      .execute();
-    expect((await reader.ask('/social/posts/make-post', { body })).status).toBe(200);
+    const post = async () => (await reader.ask('/social/posts/make-post', { body })).status;
+    expect(await post()).toBe(404);
+    // A request that the other side has not accepted opens nothing.
+    const connection = { fromUserId: reader.id, toUserId: owner.id, state: 'pending' as const };
+    await api.db.insertInto('connections').values(connection).execute();
+    expect(await post()).toBe(404);
+    await api.db.updateTable('connections').set({ state: 'accepted' }).where('fromUserId', '=', reader.id).execute();
+    expect(await post()).toBe(200);
   });
 
   it('are removed by author, timeline owner, or owner and admin of the business, and are gone then', async () => {
