@@ -6,7 +6,7 @@ import { logoutCall } from './calls/logout.ts';
 import { refreshTokenCall } from './calls/refresh-token.ts';
 import { registerCall } from './calls/register.ts';
 import { accountsOf } from './context.ts';
-import { noteAskingAddress } from './credentials/turns.ts';
+import { noteAsker } from './credentials/asker.ts';
 import type { Accent } from './pages/assets.ts';
 import { pageHeaders } from './pages/page-headers.ts';
 import type { ReadFile } from './personal-data/zip-own-data.ts';
@@ -42,7 +42,7 @@ export function createAccounts({
 }: AccountsOptions): FastifyInstance {
   const app = createApp({ ...options, name: 'accounts', cookieCalls });
   pageHeaders(app);
-  noteAskingAddress(app);
+  noteAsker(app);
   const accounts = accountsOf(app.wbn, { accent, leakService, lookup, readFile });
   recordTrail(app, accounts);
   loginCall(app, accounts);

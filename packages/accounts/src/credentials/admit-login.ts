@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { knownDevice } from '../devices/known-devices.ts';
 import { accountName } from './account-name.ts';
+import { noteKnown } from './asker.ts';
 import { isLoginCode, sendLoginCode } from './login-codes.ts';
 
 interface Attempt {
@@ -29,7 +30,9 @@ export async function admitLogin(
 ): Promise<void> {
   const { wbn } = accounts;
   const device = await knownDevice(accounts, request, email);
-  if (device && (await wbn.limiter.take({ name: `login:device:${device}`, ...accountLogin })).allowed) return;
+  if (device && (await wbn.limiter.take({ name: `login:device:${device}`, ...accountLogin })).allowed) {
+    return noteKnown();
+  }
   if (!isCounted) await chargeCall(wbn, 'login', request, reply, undefined);
   const account = accountName(email);
   const address = addressOf(request, wbn.options.internalKey);

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { askingAddress, fairTurns } from './turns.ts';
+import { currentAsker } from './asker.ts';
+import { fairTurns } from './turns.ts';
 
 interface Cost {
   /** log2 of N. */
@@ -13,7 +14,7 @@ const inTurn = fairTurns({ atOnce: 2, maxWaiting: 64, memory: 15 * 60_000 });
 
 const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> =>
   inTurn(
-    askingAddress(),
+    currentAsker(),
     () =>
       new Promise((resolve, reject) => {
         const options = { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r };
