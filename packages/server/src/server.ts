@@ -28,6 +28,7 @@ import { renewAfterUpgrade } from './search/reindex/renew-after-upgrade.ts';
 import { createThesaurus } from './search/thesaurus/thesaurus.ts';
 import { hearThesaurus, watchThesaurus } from './search/thesaurus/watch-thesaurus.ts';
 import { unindexRemoved } from './search/unindex-removed.ts';
+import { sendDescription } from './send-description.ts';
 import { type ResolveTxt, resolveTxt } from './sign-in/resolve-txt.ts';
 import { keepFeedsShort } from './timelines/trim-feeds.ts';
 import { keepUploadsClean } from './uploads/clean.ts';
@@ -104,11 +105,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   watchSavedSearches(app, context);
   watchSearchLog(app, context);
   watchThesaurus(app, context);
-  let document: object | undefined;
-  app.get('/openapi.json', async (_request, reply) => {
-    document ??= describe(options);
-    return reply.header('cache-control', 'public, max-age=300').send(document);
-  });
+  sendDescription(app, () => describe(options));
   app.addHook('onClose', async () => context.search.idle());
   return app;
 }

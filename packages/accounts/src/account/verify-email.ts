@@ -1,8 +1,10 @@
+import { newAddressMails } from '@wbn/contract';
 import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail } from '@wbn/database';
 import { makeEmailToken, voidEmailTokens } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import { holdLogin, personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
+import { accountName } from '../credentials/account-name.ts';
 import { type Account, readAccount } from './account.ts';
 import { confirmAddress, endPassword, type Here } from './confirm-address.ts';
 import { takeEmailToken } from './email-tokens.ts';
@@ -34,15 +36,18 @@ async function confirmIn(trx: Kysely<Database>, userID: string, here: Here): Pro
 
 /**
  * Sends a link to the new address, and warns the old one. If another account has that address, no link is sent but the page looks the same, so that it does not
- * reveal who is registered. No mail is sent either if the login ended while its password was being checked.
+ * reveal who is registered. No mail is sent either if the login ended while its password was being checked, or if the new address has got
+ * many such mails, by whatever accounts.
  */
 export async function askToChangeEmail(
-  { db }: Accounts,
+  { db, wbn }: Accounts,
   account: Account,
   newEmail: string,
   loginID: string,
 ): Promise<void> {
   const { userID, email: to, firstName, locale } = account;
+  const mailbox = { name: `email-change:${accountName(newEmail)}`, ...newAddressMails };
+  const mayMail = (await wbn.limiter.take(mailbox)).allowed;
   await db.transaction().execute(async (trx) => {
     if (!(await holdLogin(trx, loginID))) return;
     const token = await makeEmailToken(trx, { userID, purpose: 'change', newEmail });
@@ -53,7 +58,7 @@ export async function askToChangeEmail(
       data: { firstName },
       dedupeKey: `email-change-asked:${userID}:${token.slice(0, 8)}`,
     });
-    if (await isTaken(trx, newEmail)) return;
+    if (!mayMail || (await isTaken(trx, newEmail))) return;
     const dedupeKey = `email-change:${userID}:${token.slice(0, 8)}`;
     await queueMail(trx, { to: newEmail, template: 'email-change', locale, data: { firstName, token }, dedupeKey });
   });

@@ -1,4 +1,4 @@
-import { anonymousBurst, limits } from '@wbn/contract';
+import { anonymousBurst, type LimitName, limits } from '@wbn/contract';
 import { describe, expect, it } from 'vitest';
 import type { PartnerKey } from '../access/partner-keys.ts';
 import { bucketsOf } from './buckets.ts';
@@ -30,8 +30,21 @@ describe('the buckets that a call draws from', () => {
   });
 
   it("are the key's on a partner's page as well, where a visitor has the room of a user and no bursts are counted", () => {
-    const own = { name: `search:address:${address}`, ...limits.search.user, isApproximate: true };
+    const own = { name: `search:page:${address}`, ...limits.search.user, isApproximate: true };
     expect(bucketsOf('search', { address, partnerKey })).toEqual([own, quota]);
+  });
+
+  it('have one size each: a name that stood for two would let one place use up the tokens of another', () => {
+    const sizes = new Map<string, string>();
+    for (const limit of Object.keys(limits) as LimitName[]) {
+      for (const who of [{ address }, { address, partnerKey }, { userID: 'user-1', address }]) {
+        for (const { name, burst, seconds } of bucketsOf(limit, who)) {
+          const size = `${burst} in ${seconds}`;
+          expect(`${name}: ${sizes.get(name) ?? size}`).toBe(`${name}: ${size}`);
+          sizes.set(name, size);
+        }
+      }
+    }
   });
 
   it("do not exist for requests of the host site's own server", () => {

@@ -37,5 +37,8 @@ export function ownBuckets(limit: ExtraCost['limit'], { userID, address }: Who, 
   const approximate = (limit === 'read' || limit === 'search') && isApproximate;
   if (userID !== undefined) return [{ name: `${limit}:user:${userID}`, ...sizes.user, ...approximate }];
   if (address === null) return [];
-  return [{ name: `${limit}:address:${address}`, ...(isOnPartnerPage ? sizes.user : sizes.anonymous), ...approximate }];
+  // Two sizes need two buckets: otherwise visits to our own site would use up the tokens of a partner's page, and the reverse.
+  return isOnPartnerPage
+    ? [{ name: `${limit}:page:${address}`, ...sizes.user, ...approximate }]
+    : [{ name: `${limit}:address:${address}`, ...sizes.anonymous, ...approximate }];
 }

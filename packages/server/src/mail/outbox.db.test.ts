@@ -3,7 +3,7 @@ import { queueMail, sql } from '@wbn/database';
 import { readUnsubscription, tokenKeys } from '@wbn/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { aBusiness, aMember, aPerson, aProduct, aThread, type Person } from '../testing/world.ts';
+import { aBusiness, aConfirmedPerson, aMember, aPerson, aProduct, aThread, type Person } from '../testing/world.ts';
 import { queueDigests } from './digest.ts';
 import { maxTries, type OutboxOptions, pauseAfter, sendDue } from './outbox.ts';
 import { pruneOutbox } from './prune.ts';
@@ -77,7 +77,7 @@ describe('the outbox', () => {
   });
 
   it('names the sender, their place and the product, quotes their words as data, and has one link to answer', async () => {
-    const owner = await aPerson(api, 'Omar');
+    const owner = await aConfirmedPerson(api, 'Omar');
     const business = await aBusiness(owner, { companyName: 'Najd <b>Valves</b>' });
     const buyer = await aPerson(api, 'Bea<script>', { companyName: 'Bea & Sons', countryCode: 'CL' });
     const productID = await aProduct(api, business, 'Valve "DN 25" <i>');
@@ -235,15 +235,23 @@ describe('mails about threads', () => {
   const addressOf = async ({ id }: Person) =>
     (await api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
   beforeEach(async () => {
-    owner = await aPerson(api, 'Faisal', { locale: 'ar' });
+    owner = await aConfirmedPerson(api, 'Faisal', { locale: 'ar' });
     business = await aBusiness(owner);
-    buyer = await aPerson(api, 'Lucía');
+    buyer = await aConfirmedPerson(api, 'Lucía');
   });
   const about = (thread: string, bid?: string) => (call: string) =>
     `/business/request/${thread}/${call}${bid ? `?bid=${bid}` : ''}`;
   const write = (person: Person, thread: string, bid?: string) =>
     person.ask(about(thread, bid)('send-message'), { body: { content: 'Hello' } });
   const readThread = (person: Person, thread: string, bid?: string) => person.ask(about(thread, bid)('get-messages'));
+
+  it('reach no mailbox whose owner has not confirmed it, whoever registered its address', async () => {
+    await sql`update users set email_verified_at = null where id = ${owner.id}`.execute(api.db);
+    await aThread(buyer, business);
+    await sendDue(options);
+    expect(server.received.flatMap(({ to }) => to)).not.toContain(await addressOf(owner));
+    expect(await rows()).not.toContainEqual(expect.objectContaining({ state: 'queued' }));
+  });
 
   it('tell of an inquiry in the language of its reader, and can be ended by one click', async () => {
     const thread = await aThread(buyer, business);
@@ -334,7 +342,7 @@ describe('mails about threads', () => {
 const soon = () => new Date(Date.now() + 600_000);
 
 it('the digest of a day goes once to each who wants one, and counts by business and kind', async () => {
-  const author = await aPerson(api);
+  const author = await aConfirmedPerson(api);
   const business = await aBusiness(author, { companyName: 'Nile Pumps' });
   const fan = await aPerson(api);
   await fan.ask('/social/connect', { body: { to: business } });
@@ -352,7 +360,7 @@ it('the digest of a day goes once to each who wants one, and counts by business 
 });
 
 it('digests tell of everything once, late as they may be: what came since the last one, over days without one', async () => {
-  const author = await aPerson(api);
+  const author = await aConfirmedPerson(api);
   const hour = 3_600_000;
   const first = Date.UTC(2040, 0, 10, 5);
   const at = (hours: number) => new Date(first + hours * hour);

@@ -8,8 +8,9 @@ import type { Sender, Waiting } from './templates.ts';
 import { stillManaged } from './weekly/own-businesses.ts';
 
 /**
- * The mail's data at the moment of sending, or null if it should not be sent: the recipient has unsubscribed, was removed, no longer speaks
- * for the business, has read the thread, or has blocked the writer. Mails without an unsubscribe link are always sent.
+ * The mail's data at the moment of sending, or null if it should not be sent: the recipient has not confirmed the address, has unsubscribed,
+ * was removed, no longer speaks for the business, has read the thread, or has blocked the writer. Mails without an unsubscribe link are
+ * always sent.
  */
 export async function stillWanted(db: Db, { template, data }: OutboxRow): Promise<Record<string, unknown> | null> {
   const userID = String(data.userID ?? '');
@@ -20,6 +21,8 @@ export async function stillWanted(db: Db, { template, data }: OutboxRow): Promis
     .where('id', '=', userID)
     .where('deletedAt', 'is', null)
     .where('suspendedAt', 'is', null)
+    // Anybody can register the address of somebody else, and would fill that mailbox with words of their choice.
+    .where('emailVerifiedAt', 'is not', null)
     .executeTakeFirst();
   if (user === undefined) return null;
   if (template === 'daily-digest') return data;

@@ -6,7 +6,17 @@ import { stillWanted } from '../mail/still-wanted.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { requests } from '../testing/asks.ts';
 import type { Scene } from '../testing/scene.ts';
-import { aBusiness, aMember, anInvitation, aPerson, aPost, aProduct, aThread, type Person } from '../testing/world.ts';
+import {
+  aBusiness,
+  aConfirmedPerson,
+  aMember,
+  anInvitation,
+  aPerson,
+  aPost,
+  aProduct,
+  aThread,
+  type Person,
+} from '../testing/world.ts';
 
 /** Checks the rule of blocks against every call: no act of a blocked person reaches a person who has blocked them. */
 
@@ -15,7 +25,7 @@ let owner: Person;
 let business: string;
 beforeAll(async () => {
   api = await startApi();
-  owner = await aPerson(api, 'Owner', { email: 'owner@mail.example' });
+  owner = await aConfirmedPerson(api, 'Owner', { email: 'owner@mail.example' });
   business = await aBusiness(owner);
 }, 60_000);
 afterAll(() => api?.stop());
@@ -136,7 +146,10 @@ describe('a block', () => {
   });
 
   it('stops mails that still wait, and invitations, of which the inviter is told nothing', async () => {
-    const [reader, pest] = [await aPerson(api, 'Reader', { email: 'reader@mail.example' }), await aPerson(api)];
+    const [reader, pest] = [
+      await aConfirmedPerson(api, 'Reader', { email: 'reader@mail.example' }),
+      await aPerson(api),
+    ];
     const theirs = await aBusiness(pest, { companyName: 'Theirs' });
     const thread = await aThread(reader, theirs);
     await pest.ask(`/business/request/${thread}/send-message?bid=${theirs}`, { body: { content: 'Buy!' } });

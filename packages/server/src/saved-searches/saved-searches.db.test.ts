@@ -10,7 +10,7 @@ import { smtpTransport } from '../mail/transport.ts';
 import { createSearchEngine } from '../search/engine/index.ts';
 import { createThesaurus } from '../search/thesaurus/thesaurus.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { aBusiness, aPerson, type Person } from '../testing/world.ts';
+import { aBusiness, aConfirmedPerson, aPerson, type Person } from '../testing/world.ts';
 import { announceDue } from './watch-saved-searches.ts';
 
 let api: TestApi;
@@ -73,7 +73,7 @@ const names = async () =>
 
 describe('a saved search', () => {
   it('is saved once, renamed, listed for its owner alone, and removed with its notifications', async () => {
-    const [buyer, stranger] = [await aPerson(api), await aPerson(api)];
+    const [buyer, stranger] = [await aConfirmedPerson(api), await aConfirmedPerson(api)];
     const search = { ...words, filters: { country: ['SA'] } };
     const { data: first } = await save(buyer, {}, search);
     expect(first).toMatchObject({ name: 'Manometers', search, alerts: 'daily', mail: true, lastAlertAt: null });
@@ -92,7 +92,7 @@ describe('a saved search', () => {
   });
 
   it('searches for people are refused, and so is one beyond the limit, also when two come at once', async () => {
-    const buyer = await aPerson(api);
+    const buyer = await aConfirmedPerson(api);
     const people = await buyer.ask('/user/saved-searches', {
       body: { name: 'People', search: { textQuery: 'x', businessType: 'UR' } },
     });
@@ -106,7 +106,7 @@ describe('a saved search', () => {
 
 describe('alerts of saved searches', () => {
   it('tell once of what became visible since, by notification and mail, with the filters in the link', async () => {
-    const buyer = await aPerson(api);
+    const buyer = await aConfirmedPerson(api);
     await sell('Old manometer');
     await save(buyer, {}, { ...words, filters: { country: ['SA'] } });
     await sell('Steel manometer');
@@ -122,7 +122,7 @@ describe('alerts of saved searches', () => {
   });
 
   it('come at once, daily or weekly, and not at all when they are off', async () => {
-    const buyer = await aPerson(api);
+    const buyer = await aConfirmedPerson(api);
     const times = ['instant', 'daily', 'weekly', 'off'] as const;
     for (const alerts of times)
       await save(buyer, { alerts, name: alerts }, { ...words, ignore: [`country:${alerts}`] });
@@ -139,7 +139,7 @@ describe('alerts of saved searches', () => {
   });
 
   it('tell of a product when it is first published, and not again when it was hidden meanwhile', async () => {
-    const buyer = await aPerson(api);
+    const buyer = await aConfirmedPerson(api);
     const draft = await sell('Draft manometer', { state: 'draft' });
     await sql`update products set created_at = now() - interval '30 days' where id = ${draft}`.execute(api.db);
     const shown = await sell('Shown manometer');
@@ -158,7 +158,7 @@ describe('alerts of saved searches', () => {
   });
 
   it('tell of businesses, of nothing that only some words fit, and of nothing that the person sells', async () => {
-    const buyer = await aPerson(api);
+    const buyer = await aConfirmedPerson(api);
     const search = { textQuery: 'zircon foundry', businessType: 'MA' };
     await save(buyer, { alerts: 'instant' }, search);
     await save(seller, { alerts: 'instant' }, search);
@@ -170,7 +170,7 @@ describe('alerts of saved searches', () => {
   });
 
   it('add up while nobody reads them, and begin anew after that; alerts turned on again tell of no past', async () => {
-    const buyer = await aPerson(api);
+    const buyer = await aConfirmedPerson(api);
     const { data } = await save(buyer, { alerts: 'instant' });
     await sell('One manometer');
     await look(at(4 * minute));
@@ -192,7 +192,7 @@ describe('alerts of saved searches', () => {
 
 describe('no alert is sent twice or lost', () => {
   it('by two processes at once', async () => {
-    const buyers = await Promise.all(Array.from({ length: 5 }, () => aPerson(api)));
+    const buyers = await Promise.all(Array.from({ length: 5 }, () => aConfirmedPerson(api)));
     for (const buyer of buyers) await save(buyer, { alerts: 'instant' });
     await sell('Twin manometer');
     const now = at(4 * minute);
@@ -203,7 +203,7 @@ describe('no alert is sent twice or lost', () => {
   });
 
   it('because another search fails: that one alone is reported, and tried again', async () => {
-    const buyers = await Promise.all([1, 2, 3].map(() => aPerson(api)));
+    const buyers = await Promise.all([1, 2, 3].map(() => aConfirmedPerson(api)));
     for (const buyer of buyers) await save(buyer, { alerts: 'instant' });
     const first = api.db.selectFrom('savedSearches').select(['id', 'search']).orderBy('id').limit(1);
     const { id, search } = await first.executeTakeFirstOrThrow();
@@ -220,7 +220,7 @@ describe('no alert is sent twice or lost', () => {
   });
 
   it('by a process that ends between the mark and the mail: the next one does both', async () => {
-    const buyer = await aPerson(api);
+    const buyer = await aConfirmedPerson(api);
     await save(buyer, { alerts: 'instant' });
     await sell('Crash manometer');
     // The connection ends after the mark was written and before the mail is.
@@ -243,7 +243,7 @@ describe('the mail of an alert', () => {
   const letterhead = { accent: '#0d6639', sites, from: 'WBN <no-reply@localhost>', tokens };
 
   it('names the matches, opens the search, and ends with one click', async () => {
-    const buyer = await aPerson(api);
+    const buyer = await aConfirmedPerson(api);
     await save(buyer, { alerts: 'instant' });
     await sell('Mailed <b>manometer</b>');
     await look(at(4 * minute));
@@ -265,7 +265,7 @@ describe('the mail of an alert', () => {
 
   it('is not sent when the search was removed or its mails were ended meanwhile', async () => {
     for (const end of ['delete from saved_searches', 'update saved_searches set by_mail = false']) {
-      await save(await aPerson(api), { alerts: 'instant' });
+      await save(await aConfirmedPerson(api), { alerts: 'instant' });
       await sell(`Late manometer ${end.slice(0, 6)}`);
       await look(at(4 * minute));
       await sql.raw(end).execute(api.db);

@@ -25,6 +25,13 @@ export async function aPerson(api: TestApi, firstName = 'Lina', more: Record<str
   return { id, token, ask: (url, options = {}) => api.ask(url, { ...options, as: token }) };
 }
 
+/** A person who confirmed the e-mail address, and so gets mails. */
+export const aConfirmedPerson = (
+  api: TestApi,
+  firstName?: string,
+  more: Record<string, unknown> = {},
+): Promise<Person> => aPerson(api, firstName, { emailVerifiedAt: new Date(), ...more });
+
 export const draft = {
   companyName: 'Najd Valves',
   categories: ['0001.01'],
