@@ -1,4 +1,4 @@
-import { sql } from '@wbn/database';
+import { type Database, type Kysely, sql } from '@wbn/database';
 import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { clearAfterLeavers } from './account/belongings.ts';
@@ -10,18 +10,25 @@ import { pruneTrail } from './trail/record-trail.ts';
 const everyMs = 60 * 60_000;
 const leaversEveryMs = 60_000;
 
+/** Removes expired rows of logins. Ended sessions stay for 30 days, because their owners may ask about them. */
+export async function removeExpired(db: Kysely<Database>): Promise<void> {
+  await sql`delete from handover_codes where expires_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from email_tokens where expires_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from used_proofs where expires_at < now()`.execute(db);
+  await sql`delete from registrations where expires_at < now()`.execute(db);
+  await sql`delete from known_devices where expires_at < now()`.execute(db);
+  await sql`delete from login_steps where expires_at < now()`.execute(db);
+  await sql`delete from account_sessions where expires_at < now()`.execute(db);
+  // A logout ends a session before its time.
+  await sql`delete from sessions where least(expires_at, revoked_at) < now() - interval '30 days'`.execute(db);
+}
+
 /**
- * Removes expired rows, and rows that calls wrote after their caller's account was deleted. Ended sessions stay for 30 days, because their
- * owners may ask about them.
+ * Removes expired rows, and rows that calls wrote after their caller's account was deleted.
  */
 export function tidyUp(app: FastifyInstance, { db, wbn }: Accounts): void {
   const work = async () => {
-    await sql`delete from handover_codes where expires_at < now() - interval '1 day'`.execute(db);
-    await sql`delete from email_tokens where expires_at < now() - interval '1 day'`.execute(db);
-    await sql`delete from used_proofs where expires_at < now()`.execute(db);
-    await sql`delete from registrations where expires_at < now()`.execute(db);
-    await sql`delete from known_devices where expires_at < now()`.execute(db);
-    await sql`delete from login_steps where expires_at < now()`.execute(db);
+    await removeExpired(db);
     await tidyAuthenticators(db, wbn.options.tokens, (userID, err) =>
       app.log.warn({ err, userID }, 'the secret of an authenticator app cannot be opened'),
     );
@@ -29,8 +36,6 @@ export function tidyUp(app: FastifyInstance, { db, wbn }: Accounts): void {
       app.log.warn({ err, businessID }, 'the secret of an identity provider cannot be opened'),
     );
     await pruneTrail({ db });
-    await sql`delete from account_sessions where expires_at < now()`.execute(db);
-    await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);
   };
   repeatEvery(app, { everyMs, work, failure: 'not tidied up' });
   const clear = () => clearAfterLeavers(db);

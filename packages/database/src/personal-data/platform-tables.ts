@@ -14,7 +14,7 @@ export const platformTables = {
   events: {
     holds: 'live events for open pages, by topic',
     persons: [],
-    kept: 'a day',
+    kept: 'an hour',
     notExported: 'copies of other rows',
   },
   idempotency_keys: {

@@ -2,7 +2,7 @@ import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
 /** Days that mails stay in the outbox, as a record and against duplicates; failed mails stay longer. */
-const kept = { sent: 30, failed: 180 } as const;
+const kept = { sent: 30, failed: 90 } as const;
 /** Rows per statement: a long delete would delay vacuuming of the table. */
 const batch = 5_000;
 
