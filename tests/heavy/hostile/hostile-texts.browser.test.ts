@@ -1,6 +1,7 @@
 import { businessPath, productPath } from '@wbn/contract';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountPages } from '../../../packages/accounts/src/pages/account-frame.ts';
 import { addresses, useNetwork } from '../../support/addresses.ts';
 import { hostileTexts, unstorable } from '../../support/hostile-texts.ts';
 import { startNetwork, stopNetwork } from '../../support/network.ts';
@@ -23,10 +24,14 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => network && stopNetwork(network));
 
-async function harmsOn(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
+async function harmsOn(
+  page: Page,
+  paths: readonly string[],
+  site = addresses().portal,
+): Promise<Record<string, string[]>> {
   const harms: Record<string, string[]> = {};
   for (const path of paths) {
-    const harm = await harmOf(page, addresses().portal + path);
+    const harm = await harmOf(page, site + path);
     if (harm.length > 0) harms[path] = harm;
   }
   return harms;
@@ -105,6 +110,23 @@ describe.each([0, 1])('nothing runs, nothing is reported and nothing is wider th
     ];
     expect(await harmsOn(page, pages)).toEqual({});
   });
+});
+
+it('nothing runs, nothing is reported and nothing is wider than a phone on the pages of the account site', {
+  timeout: 400_000,
+}, async () => {
+  const { owner } = worlds[0] as Written;
+  const { accounts, cdn } = addresses();
+  const page = await openWatchedPage();
+  await signIn(page, owner.email);
+  expect(await harmsOn(page, Object.values(accountPages), accounts)).toEqual({});
+  // The consent page names the person and their businesses.
+  const asked = { continue: `${cdn}/examples/partner-search/`, key: 'pk_demo', code_challenge: 'x'.repeat(43) };
+  await page.setExtraHTTPHeaders({ referer: `${cdn}/` });
+  expect(await harmsOn(page, [`/login?${new URLSearchParams({ ...asked, state: 'f'.repeat(64) })}`], accounts)).toEqual(
+    {},
+  );
+  expect(await page.locator('.scopes input').count()).toBeGreaterThan(4);
 });
 
 it('nothing runs, nothing is reported and nothing is wider than a phone on the pages of operators', {
