@@ -4,6 +4,8 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { ask, newBusiness, newPerson } from '../../../tests/support/api.ts';
 import { openPage, signIn } from '../../../tests/support/pages.ts';
+import { inLanguage } from '../../../tests/support/portal-pages.ts';
+import { dayOf } from '../../src/texts/day-of.ts';
 import { portal, visit } from '../support.ts';
 
 /** A verified business of the demo network whose answer time is known. */
@@ -109,6 +111,22 @@ describe('a supplier page', () => {
     await certificates.locator('summary').click();
     expect(await certificates.locator('.proof-detail').innerText()).toMatch(/WBN/);
   });
+
+  it.each(['es', 'it', 'zh', 'ar'] as const)(
+    'opens what was checked and until when in the language %s',
+    async (language) => {
+      const profile = await provenProfile();
+      const page = await openPage({ javaScriptEnabled: false, width: 360 });
+      await page.goto(portal(inLanguage(pathOf(profile), language)));
+      const check = page.locator('.proof details').first();
+      await check.locator('summary').click();
+      const { checkedAt, validUntil } = profile.verification!;
+      const details = await check.locator('dl').innerText();
+      for (const instant of [checkedAt, validUntil]) expect(details).toContain(dayOf(instant!, language));
+      expect(await page.locator('.proof').innerText()).not.toMatch(/checked|operators of|valid until|typically/i);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    },
+  );
 
   it('says nothing of answers that too few inquiries measure, and nothing of a check that never was', async () => {
     const businessID = await newBusiness(await newPerson(), 'Quiet Works');
