@@ -32,7 +32,7 @@ export const it: LongLists = {
     '0001.05.01': 'Servoazionamenti',
     '0001.05.02': 'Servomotori',
     '0001.05.03': 'Motori passo-passo',
-    '0001.05.04': 'Inverter',
+    '0001.05.04': 'Convertitori di frequenza',
     '0001.05.05': 'Attuatori lineari',
     '0001.05.06': 'Guide lineari',
     '0001.06.01': 'Cilindri pneumatici',

@@ -8,7 +8,7 @@ export const automation: Terms = {
   'Delta Robots': 'parallel robot, spider robot, pick and place robot, parallel kinematic robot',
   'Palletizing Robots': 'palletizer, palletiser, robotic palletizer, palletising robot, depalletizer, stacking robot',
   'Welding Robots':
-    'robot welder, welding cell, robotic welding, arc welding robot, spot welding robot, robotic welding cell',
+    'robot welder, welding cell, robotic welding, arc welding robot, spot welding robot, robotic welding cell, welding machine?',
   'Robot Grippers': 'gripper, grippers, end effector, eoat, vacuum gripper, end of arm tooling, robot hand',
   'Compact PLCs': 'plc, micro plc, programmable logic controller, brick plc, all-in-one plc',
   'Modular PLCs': 'plc rack, expandable plc, large plc, plc cpu module, plc system',
@@ -16,13 +16,13 @@ export const automation: Terms = {
   'Remote I/O Modules': 'remote io, distributed io, io module, i/o block, plc io, input output module',
   'Motion Controllers':
     'motion control, axis controller, cnc controller, multi-axis controller, motion card, cnc control',
-  'Programmable Relays': 'smart relay, logic relay, logic module, mini controller, time relay?',
+  'Programmable Relays': 'smart relay, logic relay, logic module, mini controller, time relay?, relay?, relays?',
   'Proximity Sensors':
-    'prox sensor, proximity switch, inductive sensor, capacitive sensor, prox switch, inductive switch, reed sensor',
+    'prox sensor, proximity switch, inductive sensor, capacitive sensor, prox switch, inductive switch, reed sensor, limit switch, limit switches',
   'Photoelectric Sensors':
     'photo eye, photocell, light barrier, optical sensor, photoelectric switch, through-beam sensor, light curtain',
   'Pressure Sensors': 'pressure switch, pressure probe, vacuum sensor, vacuum switch, pressostat',
-  'Temperature Sensors': 'thermocouple, rtd, pt100, pt1000, temperature probe, resistance thermometer',
+  'Temperature Sensors': 'thermocouple, rtd, pt100, pt1000, temperature probe, resistance thermometer, thermometer?',
   'Ultrasonic Sensors': 'ultrasound sensor, sonar sensor, ultrasonic distance sensor, ultrasonic proximity switch',
   'Laser Distance Sensors':
     'laser sensor, laser displacement sensor, laser rangefinder, lidar, laser measuring sensor, distance laser',
@@ -39,7 +39,7 @@ export const automation: Terms = {
   'Servo Motors': 'servo, ac servo, servomotor, servo system, permanent magnet servo',
   'Stepper Motors': 'step motor, stepping motor, nema 17, nema 23, stepper, stepper driver',
   'Variable Frequency Drives':
-    'vfd, vsd, inverter drive, frequency converter, frequency inverter, ac drive, variable speed drive, motor speed controller, frequency drive, soft starter',
+    'vfd, vsd, inverter drive, frequency converter, frequency inverter, ac drive, variable speed drive, motor speed controller, frequency drive, soft starter, inverter?, inverters?',
   'Linear Actuators':
     'electric cylinder, electric actuator?, linear drive, actuator?, linear motor, electric linear actuator',
   'Linear Guides': 'linear rail, guide rail, lm guide, linear guideway, linear slide, carriage and rail',
@@ -47,7 +47,7 @@ export const automation: Terms = {
   'Solenoid Valves':
     'magnetic valve, electrovalve, solenoid, air valve?, pneumatic valve, coil valve, directional pneumatic valve',
   'Air Preparation Units':
-    'frl, filter regulator lubricator, air service unit, air filter regulator, air lubricator, compressed air regulator, frl unit',
+    'frl, filter regulator lubricator, air service unit, air filter regulator, air lubricator, compressed air regulator, frl unit, air compressor?, compressor?',
   'Vacuum Generators': 'vacuum ejector, suction cup, ejector, venturi vacuum, vacuum cup, suction pad',
   'Pneumatic Fittings':
     'push-in fitting, air fitting, push to connect fitting, pneumatic tube, one touch fitting, quick coupler, air hose fitting',
@@ -83,9 +83,10 @@ export const automation: Terms = {
     'industrial router, 4g router industrial, vpn router, cellular router, m2m router, lte industrial router',
   'Automated Guided Vehicles':
     'agv, amr, autonomous mobile robot, driverless truck, automatic guided vehicle, mobile robot, self-driving forklift',
-  'Belt Conveyor Systems': 'conveyor, conveyor belt system, conveyer, roller conveyor, conveyor line, transport belt',
+  'Belt Conveyor Systems':
+    'conveyor, conveyor belt system, conveyer, roller conveyor, conveyor line, transport belt, conveyors?',
   'Sorting Systems': 'sorter, parcel sorter, sortation system, cross-belt sorter, optical sorter, color sorter',
   'Automated Storage Systems':
-    'asrs, as/rs, automated warehouse, stacker crane, vertical lift module, automatic storage and retrieval, miniload',
+    'asrs, as/rs, automated warehouse, stacker crane, vertical lift module, automatic storage and retrieval, miniload, pallet racking, pallet rack, pallet racks, warehouse racking, warehouse racks, storage racking, storage racks?, shelving system?',
   'Pick-to-Light Systems': 'pick to light, put to light, light picking, order picking system, ptl, voice picking',
 };

@@ -1,8 +1,9 @@
 import type { Terms } from '../types.ts';
 
 export const electronicsIt: Terms = {
-  Microcontrollers: 'mcu, microcontroller, microprocessor, cpu chip, soc chip, arm chip, development board?, ic chip?',
-  'Memory Chips': 'ram, dram, sram, flash memory, eeprom, memory module, ddr4, ddr5, nand flash, memory ic',
+  Microcontrollers:
+    'mcu, microcontroller, microprocessor, cpu chip, soc chip, arm chip, development board?, ic chip?, chips?, cpu?',
+  'Memory Chips': 'ram, dram, sram, flash memory, eeprom, memory module, ddr4, ddr5, nand flash, memory ic, chips?',
   'Power Transistors': 'mosfet, igbt, transistor, power module, bjt, sic mosfet, power semiconductor',
   'Diodes & Rectifiers': 'diode, rectifier, bridge rectifier, zener diode, schottky diode, thyristor, scr, tvs diode',
   'Analog Integrated Circuits':
@@ -62,7 +63,7 @@ export const electronicsIt: Terms = {
   Smartphones:
     'smartphone, cell phone, mobile phone, cellphone, handset, iphone, android phone, mobile?, feature phone',
   'Phone Cases':
-    'phone case, phone cover, mobile cover, mobile phone cover, cell phone case, iphone case, phone bumper',
+    'phone case, phone cover, mobile cover, mobile phone cover, cell phone case, iphone case, phone bumper, mobile phone case, mobile phone cases, mobile case',
   'Chargers & Power Banks':
     'charger, phone charger, power bank, powerbank, usb charger, wall charger, wireless charger, portable charger, car charger, travel adapter',
   'Screen Protectors': 'tempered glass, screen guard, glass protector, screen film, screen saver film, privacy screen',
@@ -82,7 +83,7 @@ export const electronicsIt: Terms = {
   Projectors:
     'projector, beamer, video projector, home cinema projector, overhead projector, projector screen, mini projector',
   'Surveillance Cameras':
-    'cctv, security camera, ip camera, surveillance camera, dome camera, cctv camera, bullet camera, dashcam?',
+    'cctv, security camera, ip camera, surveillance camera, dome camera, cctv camera, bullet camera, dashcam?, cctv cam, cctv cams',
   'Video Recorders': 'nvr, dvr, network video recorder, digital video recorder, cctv recorder, dash cam',
   'Access Control Systems':
     'fingerprint reader, door access control, card reader, biometric reader, time attendance machine, turnstile, face recognition terminal, rfid card, attendance machine',
@@ -94,11 +95,11 @@ export const electronicsIt: Terms = {
   'Warehouse Management Software':
     'wms, inventory software, stock control software, warehouse software, inventory management system, stock management',
   'Cybersecurity Software':
-    'antivirus, endpoint protection, security software, siem, malware protection, data protection software, vpn software',
+    'antivirus, endpoint protection, security software, siem, malware protection, data protection software, vpn software, cybersecurity, cyber security',
   'Cloud Hosting':
     'web hosting, vps, cloud server, cloud computing, dedicated server hosting, cloud storage, hosting, data center hosting, saas?',
   'Mobile App Development':
-    'app developer, app development, ios app, android app, mobile application, app design, software development?',
+    'app developer, app development, ios app, android app, mobile application, app design, software development?, website?, web development?',
   'E-commerce Platforms':
-    'online shop, online store, webshop, ecommerce, shopping cart software, ecommerce website, marketplace platform, online shop software',
+    'online shop, online store, webshop, ecommerce, shopping cart software, ecommerce website, marketplace platform, online shop software, website?',
 };

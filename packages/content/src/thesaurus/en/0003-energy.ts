@@ -1,9 +1,10 @@
 import type { Terms } from '../types.ts';
 
 export const energy: Terms = {
-  'Solar Panels': 'pv panel, photovoltaic panel, pv module, solar module, solar cell, solar panel, photovoltaics',
+  'Solar Panels':
+    'pv panel, photovoltaic panel, pv module, solar module, solar cell, solar panel, photovoltaics, photovoltaic module, photovoltaic modules',
   'Solar Inverters':
-    'pv inverter, hybrid inverter, grid-tie inverter, off-grid inverter, string inverter, microinverter',
+    'pv inverter, hybrid inverter, grid-tie inverter, off-grid inverter, string inverter, microinverter, inverter?, inverters?',
   'Solar Mounting Structures':
     'solar racking, pv mounting system, solar rail, solar tracker, solar roof mount, panel mounting bracket',
   'Solar Water Heaters':
@@ -18,9 +19,9 @@ export const energy: Terms = {
     'small wind turbine, micro wind turbine, home wind turbine, domestic wind turbine, rooftop wind turbine, vertical axis wind turbine',
   'Wind Turbine Gearboxes': 'wind gearbox, wtg gearbox, turbine gearbox, wind power gearbox',
   'Lithium Battery Packs':
-    'lithium battery, li-ion battery, lifepo4, lithium ion battery pack, powerwall, 18650, lfp battery, solar battery',
+    'lithium battery, li-ion battery, lifepo4, lithium ion battery pack, powerwall, 18650, lfp battery, solar battery, battery?, batteries?',
   'Lead Acid Batteries':
-    'agm battery, gel battery, car battery, deep cycle battery, vrla, truck battery, sealed lead acid, starter battery',
+    'agm battery, gel battery, car battery, deep cycle battery, vrla, truck battery, sealed lead acid, starter battery, battery?, batteries?',
   'Battery Management Systems': 'bms, battery bms, battery protection board, cell balancer, bms board',
   'Uninterruptible Power Supplies': 'ups, ups system, battery backup, backup power, ups battery backup, online ups',
   'Containerized Storage Systems':
@@ -42,11 +43,11 @@ export const energy: Terms = {
   Separators:
     'oil water separator, three phase separator, gas separator, gas scrubber, test separator, knock-out drum, desander',
   'Storage Tanks':
-    'oil tank, fuel tank, storage tank, bulk tank, api 650 tank, diesel tank, petroleum tank, water tank?',
+    'oil tank, fuel tank, storage tank, bulk tank, api 650 tank, diesel tank, petroleum tank, water tank?, tank?, tanks?, silo, silos, ibc tank?, drum?',
   'Offshore Equipment':
     'subsea equipment, marine riser, fpso, offshore crane, mooring, drilling rig platform, oil platform',
   'Line Pipes':
-    'line pipe, api 5l, oil pipe, gas pipeline pipe, octg, casing pipe, seamless line pipe, casing and tubing',
+    'line pipe, api 5l, oil pipe, gas pipeline pipe, octg, casing pipe, seamless line pipe, casing and tubing, pipes?',
   'Diesel Fuel': 'diesel, gasoil, gas oil, d2, derv, en590, ulsd, fuel oil, petrol?',
   'Liquefied Petroleum Gas': 'lpg, propane, butane, cooking gas, bottled gas, gas cylinder lpg, autogas',
   'Engine Oils': 'motor oil, car oil, lubricating oil, engine lubricant, 5w30, 10w40, 15w40, lube oil, synthetic oil',
@@ -78,7 +79,7 @@ export const energy: Terms = {
   'Reverse Osmosis Plants':
     'ro plant, reverse osmosis, desalination plant, ro system, desalination, ro membrane, seawater desalination',
   'Wastewater Treatment Plants':
-    'sewage treatment plant, stp, etp, effluent treatment, sewage plant, mbr, wwtp, sewage treatment, septic system',
+    'sewage treatment plant, stp, etp, effluent treatment, sewage plant, mbr, wwtp, sewage treatment, septic system, waste water treatment, waste water treatment plant, waste water plant',
   'Water Filters':
     'water purifier, water softener, filter cartridge, water filtration, drinking water filter, sand filter, water filter, sediment filter',
   'Air Pollution Control':
@@ -86,7 +87,7 @@ export const energy: Terms = {
   'Waste Recycling Equipment':
     'recycling machine, waste shredder, baler, scrap baler, tyre recycling, waste sorting line, compactor waste, cardboard baler, composting machine',
   'Biogas Plants': 'biogas plant, anaerobic digester, biodigester, biogas digester, anaerobic digestion, methane plant',
-  'LED Retrofits': 'led retrofit, led conversion kit, retrofit lamp, relamping, led replacement kit, corn bulb',
+  'LED Retrofits': 'led retrofit, led conversion kit, retrofit lamp, relamping, led replacement kit, corn bulb, led?',
   'Power Factor Correction':
     'capacitor bank, pfc, power factor correction capacitor, apfc panel, reactive power compensation, svg, power capacitor',
   'Energy Monitoring Systems':

@@ -2,25 +2,26 @@ import type { Terms } from '../types.ts';
 
 export const industrialTechnology: Terms = {
   'Steel Coils':
-    'steel coil, hot rolled coil, hrc, cold rolled coil, crc, galvanized coil, ppgi, gi coil, galvanised steel strip, steel strip',
+    'steel coil, hot rolled coil, hrc, cold rolled coil, crc, galvanized coil, ppgi, gi coil, galvanised steel strip, steel strip, steel?, iron?',
   'Aluminum Profiles':
-    'aluminium profile, aluminum extrusion, aluminium extrusion, alu profile, t-slot profile, extruded aluminium, aluminium section',
-  'Copper Rods': 'copper rod, copper wire rod, copper bar, copper cathode, copper, brass rod, copper scrap',
+    'aluminium profile, aluminum extrusion, aluminium extrusion, alu profile, t-slot profile, extruded aluminium, aluminium section, aluminium?, aluminum?, aluminium foil?, aluminum foil?',
+  'Copper Rods': 'copper rod, copper wire rod, copper bar, copper cathode, copper, brass rod, copper scrap, brass?',
   'Stainless Steel Sheets':
-    'inox sheet, stainless sheet, ss sheet, stainless plate, 304 sheet, 316 plate, stainless steel plate, ss 304, stainless steel',
+    'inox sheet, stainless sheet, ss sheet, stainless plate, 304 sheet, 316 plate, stainless steel plate, ss 304, stainless steel, steel?',
   'Titanium Alloys':
     'titanium, titanium bar, titanium sheet, grade 5 titanium, ti-6al-4v, titanium alloy, titanium plate',
   'Zinc Ingots': 'zinc ingot, zinc, shg zinc, zamak, special high grade zinc, lead ingot?, aluminium ingot?',
-  'Steel Billets': 'steel billet, billets, bloom?, steel slab, ingot steel, square billet, slabs steel',
+  'Steel Billets':
+    'steel billet, billets, bloom?, steel slab, ingot steel, square billet, slabs steel, iron?, scrap metal?',
   Castings:
-    'casting, cast iron parts, die casting, investment casting, sand casting, foundry, lost wax casting, aluminium casting, die cast parts',
+    'casting, cast iron parts, die casting, investment casting, sand casting, foundry, lost wax casting, aluminium casting, die cast parts, brass?, iron?',
   Forgings: 'forging, forged parts, drop forging, forged ring, forged steel parts, hot forging',
   'Sheet Metal Parts':
     'sheet metal fabrication, metal fabrication, sheet metal work, metal enclosure, bent metal parts, laser cut parts, metal cabinet parts',
   'Wire Mesh':
-    'welded mesh, wire netting, chain link fence, woven wire cloth, mesh fence, chicken wire, expanded metal, gabion, fencing mesh, wire fence',
+    'welded mesh, wire netting, chain link fence, woven wire cloth, mesh fence, chicken wire, expanded metal, gabion, fencing mesh, wire fence, rope?',
   'Steel Pipes':
-    'steel pipe, steel tube, seamless pipe, erw pipe, galvanized pipe, gi pipe, stainless tube, hollow section, metal tube, scaffold tube',
+    'steel pipe, steel tube, seamless pipe, erw pipe, galvanized pipe, gi pipe, stainless tube, hollow section, metal tube, scaffold tube, seamless tube, steel tubes, pipes?, tubes?, tubing?',
   'Machined Parts':
     'machined part, cnc parts, turned parts, cnc machining, milled parts, precision parts, cnc machining service, machining service',
   'Metal Stampings': 'metal stamping, stamped parts, pressed parts, progressive die stamping, pressings, stamped metal',
@@ -33,15 +34,16 @@ export const industrialTechnology: Terms = {
   'Plastic Sheets':
     'acrylic sheet, polycarbonate sheet, plexiglass, perspex, pvc foam board, pmma sheet, plastic board, twin wall sheet, acp?, hdpe sheet',
   'Injection Molded Parts':
-    'plastic parts, moulded parts, injection moulding, plastic moulding, custom plastic parts, injection mold, plastic injection, plastic mould',
+    'plastic parts, moulded parts, injection moulding?, plastic moulding, custom plastic parts, injection mold, plastic injection, plastic mould, injection molding?',
   'Rubber Seals':
-    'oil seal, rubber gasket, gasket, weatherstrip, rubber seal, shaft seal, mechanical seal, door seal, sealing strip',
-  'Rubber Hoses': 'rubber hose, air hose, water hose, industrial hose, suction hose, silicone hose, radiator hose',
+    'oil seal, rubber gasket, gasket, weatherstrip, rubber seal, shaft seal, mechanical seal, door seal, sealing strip, seal?, seals?',
+  'Rubber Hoses':
+    'rubber hose, air hose, water hose, industrial hose, suction hose, silicone hose, radiator hose, hoses?, hose?',
   'Rubber Sheets':
     'rubber sheet, rubber mat, neoprene sheet, epdm sheet, gym flooring, nbr sheet, silicone sheet, rubber flooring',
   'O-Rings': 'o ring, oring, o-ring seal, o ring kit, viton o-ring, nbr o-ring',
   'Vibration Mounts':
-    'anti-vibration mount, vibration damper, silent block, engine mount, rubber mount, anti vibration pad, vibration isolator, shock absorber mount',
+    'anti-vibration mount, vibration damper, silent block, engine mount, rubber mount, anti vibration pad, vibration isolator, shock absorber mount, spring?, springs?',
   'Conveyor Rubber':
     'rubber conveyor belt, conveyor belt, conveyor belting, ep conveyor belt, steel cord belt, belt rubber, conveyor belts',
   'Acids & Alkalis':
@@ -92,8 +94,9 @@ export const industrialTechnology: Terms = {
   Washers: 'washer, flat washer, spring washer, lock washer, m8 washer, plain washer',
   'Threaded Rods': 'threaded rod, all thread, stud rod, threaded bar, allthread, b7 stud',
   'Power Tools':
-    'power drill, cordless drill, angle grinder, electric drill, jigsaw, circular saw, power tool, impact driver, rotary hammer, drill?',
-  'Hand Tools': 'spanner, wrench, screwdriver, pliers, hammer, tool kit, toolbox, socket set, tool box, hand tool',
+    'power drill, cordless drill, angle grinder, electric drill, jigsaw, circular saw, power tool, impact driver, rotary hammer, drill?, welding machine?, welder?, saw?, saws?',
+  'Hand Tools':
+    'spanner, wrench, screwdriver, pliers, hammer, tool kit, toolbox, socket set, tool box, hand tool, saw?, saws?',
   'Cutting Tools':
     'drill bit, end mill, carbide insert, milling cutter, saw blade, tap and die, hss drill, reamer, turning insert, router bit',
   'Measuring Tools':
@@ -101,35 +104,35 @@ export const industrialTechnology: Terms = {
   Abrasives:
     'sandpaper, grinding wheel, cutting disc, flap disc, sanding belt, cut-off wheel, sanding disc, emery cloth, grinding disc, polishing pad',
   'Welding Consumables':
-    'welding rod, welding electrode, welding wire, mig wire, electrode, flux wire, stick electrode, solder, brazing rod, 6013',
+    'welding rod, welding electrode, welding wire, mig wire, electrode, flux wire, stick electrode, solder, brazing rod, 6013, welding machine?, welder?, welders?, mig welder?, tig welder?',
   'Pneumatic Tools':
-    'air tool, impact wrench, air wrench, nail gun, air drill, air compressor?, pneumatic drill, jackhammer, air impact gun, pneumatic nailer',
+    'air tool, impact wrench, air wrench, nail gun, air drill, air compressor?, pneumatic drill, jackhammer, air impact gun, pneumatic nailer, compressor?',
   'Safety Helmets':
     'hard hat, hardhat, safety helmet, construction helmet, hard hats, bump cap, helmet?, ppe head protection',
   'Safety Footwear':
-    'safety shoes, safety boots, steel toe boots, work boots, steel toe cap, safety shoe, protective footwear, gumboots',
+    'safety shoes, safety boots, steel toe boots, work boots, steel toe cap, safety shoe, protective footwear, gumboots, construction shoes, work shoes',
   'Protective Gloves':
-    'work gloves, safety gloves, nitrile gloves, cut resistant gloves, welding gloves, rubber gloves, ppe gloves, industrial gloves, insulated gloves',
+    'work gloves, safety gloves, nitrile gloves, cut resistant gloves, welding gloves, rubber gloves, ppe gloves, industrial gloves, insulated gloves, gloves?, glove?, ear plugs?, earplugs?, ear muffs?',
   Respirators:
-    'respirator, dust mask, n95, ffp2, ffp3, gas mask, half mask respirator, breathing mask, scba, breathing apparatus',
+    'respirator, dust mask, n95, ffp2, ffp3, gas mask, half mask respirator, breathing mask, scba, breathing apparatus, masks?, mask?, ear plugs?, earplugs?',
   'Fall Protection':
-    'safety harness, fall arrest, lanyard safety, safety belt harness, lifeline, full body harness, fall arrester, harness, roof safety',
+    'safety harness, fall arrest, lanyard safety, safety belt harness, lifeline, full body harness, fall arrester, harness, roof safety, rope?, ropes?',
   'Fire Extinguishers':
     'fire extinguisher, co2 extinguisher, fire hose reel, foam extinguisher, dry powder extinguisher, fire hydrant, fire fighting equipment, sprinkler fire, fire hose, fire blanket',
   'Safety Signs':
     'warning signs, safety sign, traffic cone, road signs, exit sign, warning sign, hazard sign, traffic sign, barricade tape, fire exit sign',
   'Corrugated Boxes':
-    'cardboard box, carton box, cartons, shipping box, corrugated carton, carton packaging, packing box, cardboard, moving box, paper box',
+    'cardboard box, carton box, cartons, shipping box, corrugated carton, carton packaging, packing box, cardboard, moving box, paper box, boxes?, box?',
   'Stretch Film':
-    'pallet wrap, cling film pallet, stretch wrap, shrink film, wrapping film, plastic wrap, lldpe stretch film, bubble wrap',
+    'pallet wrap, cling film pallet, stretch wrap, shrink film, wrapping film, plastic wrap, lldpe stretch film, bubble wrap, shrink wrap?, shrink wrap film',
   'Flexible Pouches':
-    'stand up pouch, pouch, zip bag, plastic bag, doypack, packaging bag, polybag, ziplock bag, poly bags, sachets, paper bag?, carrier bags',
+    'stand up pouch, pouch, zip bag, plastic bag, doypack, packaging bag, polybag, ziplock bag, poly bags, sachets, paper bag?, carrier bags, paper bags?',
   'Glass Bottles':
-    'glass bottle, glass jar, bottles glass, wine bottle, beverage bottle, mason jar, jam jar, glass packaging',
+    'glass bottle, glass jar, bottles glass, wine bottle, beverage bottle, mason jar, jam jar, glass packaging, bottles?, bottle?, jars?, jar?',
   'Metal Cans':
-    'tin can, aluminium can, tin box, tinplate can, aerosol can, beverage can, steel drum, metal drum, food can',
+    'tin can, aluminium can, tin box, tinplate can, aerosol can, beverage can, steel drum, metal drum, food can, cans?, tin cans?',
   'Wooden Pallets':
     'pallet, euro pallet, wood pallet, epal, skid pallet, shipping pallet, wooden crate, plastic pallet, wood crate, pallets',
   'Labels & Tapes':
-    'sticker, label, adhesive tape, packing tape, stickers, duct tape, barcode label, masking tape, sellotape, self-adhesive label, scotch tape, thermal labels',
+    'sticker, label, adhesive tape, packing tape, stickers, duct tape, barcode label, masking tape, sellotape, self-adhesive label, scotch tape, thermal labels, paper?',
 };

@@ -23,11 +23,11 @@ export const machineries: Terms = {
     'planer, thickness planer, wood planer, jointer, thicknesser, moulder, wood jointer, four side planer',
   'Wood Drying Kilns': 'wood dryer, timber kiln, lumber kiln, kiln dryer, wood drying chamber, timber drying kiln',
   'Injection Molding Machines':
-    'injection moulding machine, imm, plastic injection machine, injection machine, injection press',
+    'injection moulding machine, imm, plastic injection machine, injection machine, injection press, injection molding?, injection moulding?',
   'Extrusion Lines':
     'extruder, pipe extrusion line, extrusion machine, film blowing machine, blown film machine, plastic extruder, profile extrusion',
   'Blow Molding Machines':
-    'blow moulding machine, pet blowing machine, bottle blowing machine, pet blow molder, blow molder, bottle making machine',
+    'blow moulding machine, pet blowing machine, bottle blowing machine, pet blow molder, blow molder, bottle making machine, blow molding, blow moulding',
   'Thermoforming Machines':
     'vacuum forming machine, thermoformer, plastic forming machine, cup making machine, blister machine',
   'Plastic Recycling Machines':
@@ -39,7 +39,7 @@ export const machineries: Terms = {
   'Carton Sealing Machines':
     'carton sealer, case sealer, box sealing machine, taping machine, case erector, strapping machine, carton erector, cartoning machine',
   'Shrink Wrapping Machines':
-    'shrink wrapper, heat shrink machine, shrink tunnel, sleeve wrapper, pallet wrapping machine, stretch wrapper, shrink wrap machine, l-sealer',
+    'shrink wrapper, heat shrink machine, shrink tunnel, sleeve wrapper, pallet wrapping machine, stretch wrapper, shrink wrap machine, l-sealer, shrink wrap?, pallet wrapper',
   'Vacuum Packaging Machines':
     'vacuum sealer, vacuum packer, vacuum packing machine, chamber vacuum machine, vacuum pack machine, vac packer',
   'Form Fill Seal Machines':
@@ -104,7 +104,7 @@ export const machineries: Terms = {
   'Flexographic Presses':
     'flexo press, flexo printer, flexo printing machine, flexographic machine, label printing press, rotogravure press, gravure press, bag printing machine',
   'Digital Printers':
-    'large format printer, uv printer, plotter, dtf printer, wide format printer, inkjet press, digital press, eco solvent printer, banner printer, dtg printer, cutting plotter',
+    'large format printer, uv printer, plotter, dtf printer, wide format printer, inkjet press, digital press, eco solvent printer, banner printer, dtg printer, cutting plotter, coding printer?, date coder?, inkjet coder?',
   'Screen Printing Machines':
     'screen printer, silk screen machine, silkscreen press, t-shirt printing machine, pad printing machine, heat press, screen printing press',
   'Bookbinding Machines':
@@ -115,7 +115,7 @@ export const machineries: Terms = {
   'Vibrating Screens':
     'vibrating screen, screening machine, sieve shaker, trommel, gravel screen, vibro screen, sieving machine, rotary screen',
   'Mine Loaders':
-    'lhd loader, scooptram, underground loader, mining truck, lhd, dump truck mining, underground mining machine, haul truck',
+    'lhd loader, scooptram, underground loader, mining truck, lhd, dump truck mining, underground mining machine, haul truck, dump truck?, dump trucks?, dumper?, tipper truck?',
   'Belt Feeders': 'belt feeder, apron feeder, vibrating feeder, feeder machine, hopper feeder, ore feeder',
   'Flotation Machines':
     'flotation cell, flotation machine, froth flotation, mineral processing equipment, ore dressing machine, gold washing plant, gravity separator, magnetic separator',
@@ -124,7 +124,7 @@ export const machineries: Terms = {
   'Overhead Cranes':
     'overhead crane, bridge crane, gantry crane, eot crane, jib crane, workshop crane, goliath crane, crane?',
   'Electric Hoists':
-    'hoist, chain hoist, electric chain hoist, wire rope hoist, winch, lifting hoist, chain block, electric winch, lever hoist',
+    'hoist, chain hoist, electric chain hoist, wire rope hoist, winch, lifting hoist, chain block, electric winch, lever hoist, wire rope?',
   'Pallet Trucks':
     'pallet jack, pallet truck, hand pallet truck, pump truck, pallet stacker, electric pallet jack, pallet mover, hand truck, walkie stacker, pallet lifter',
   'Scissor Lifts':

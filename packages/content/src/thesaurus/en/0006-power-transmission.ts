@@ -79,7 +79,7 @@ export const powerTransmission: Terms = {
   'Hydraulic Power Units':
     'hpu, hydraulic power pack, power pack hydraulic, hydraulic unit, hydraulic station, hydraulic powerpack',
   'Hydraulic Hoses':
-    'hydraulic hose, high pressure hose, hydraulic pipe hose, hose assembly, hydraulic fittings, hydraulic hose fitting, quick hose coupling',
+    'hydraulic hose, high pressure hose, hydraulic pipe hose, hose assembly, hydraulic fittings, hydraulic hose fitting, quick hose coupling, hoses?, hose?',
   'Hydraulic Filters':
     'hydraulic filter, oil filter element, return filter, suction strainer, hydraulic oil filter, hydraulic filter element, return line filter',
   'Ball Screws': 'ball screw, ballscrew, sfu1605, ball spindle, ball screw nut, recirculating ball screw',

@@ -4,7 +4,8 @@ export const apparel: Terms = {
   Dresses: "dress, frock, gown?, maxi dress, summer dress, women's dress, ladies dress, casual dress",
   Blouses: "blouse, women's top, ladies top, tunic, women's shirt, tops?, ladies shirt",
   Skirts: 'skirt, mini skirt, midi skirt, pencil skirt, maxi skirt, pleated skirt',
-  "Women's Coats": "ladies coat, women's jacket, overcoat women, trench coat, ladies jacket, winter coat women",
+  "Women's Coats":
+    "ladies coat, women's jacket, overcoat women, trench coat, ladies jacket, winter coat women, coat?, coats?",
   "Women's Trousers": "ladies trousers, women's pants, ladies pants, women's slacks, palazzo pants, culottes",
   Abayas: 'abaya, kaftan, modest wear, jilbab, caftan, islamic dress, burqa, muslim dress',
   'Evening Wear':
@@ -58,7 +59,7 @@ export const apparel: Terms = {
   Hoodies: 'hoodie, hooded sweatshirt, sweatshirt, hoody, zip hoodie',
   'Knitted Vests': 'sweater vest, knit vest, knitted waistcoat, sleeveless sweater, tank jumper, wool vest',
   'Rain Jackets':
-    'raincoat, rain jacket, waterproof jacket, rain coat, poncho, mackintosh, rainwear, rain suit, oilskin',
+    'raincoat, rain jacket, waterproof jacket, rain coat, poncho, mackintosh, rainwear, rain suit, oilskin, umbrella?',
   'Ski Wear': 'ski jacket, ski suit, ski pants, snow jacket, snowboard jacket, ski gloves, ski clothing',
   'Down Jackets':
     'puffer jacket, down jacket, padded jacket, duvet jacket, quilted jacket, parka, puffer coat, puffa jacket',
@@ -74,7 +75,7 @@ export const apparel: Terms = {
     'polyester cloth, microfiber fabric, chiffon, oxford fabric, satin fabric, georgette, taffeta, crepe fabric, polyester material, synthetic fabric',
   'Wool Fabric': 'wool cloth, tweed, worsted, cashmere fabric, suiting fabric, woollen fabric, flannel, felt fabric',
   'Technical Textiles':
-    'geotextile, nonwoven, non-woven fabric, tarpaulin, fiberglass fabric, canvas fabric, pvc tarpaulin, industrial fabric, spunbond, aramid fabric, tent fabric',
+    'geotextile, nonwoven, non-woven fabric, tarpaulin, fiberglass fabric, canvas fabric, pvc tarpaulin, industrial fabric, spunbond, aramid fabric, tent fabric, tent?, tents?',
   'Cotton Yarn': 'cotton yarn, combed yarn, ne 30 yarn, carded yarn, ring spun yarn, cotton thread yarn, open end yarn',
   'Polyester Yarn':
     'polyester yarn, dty, poy, fdy, filament yarn, polyester filament, textured yarn, spun polyester yarn',

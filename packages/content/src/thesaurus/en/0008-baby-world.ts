@@ -65,7 +65,8 @@ export const babyWorld: Terms = {
   'Baby Grooming Kits':
     'baby grooming kit, baby nail clipper, baby comb, nasal aspirator, baby care kit, baby thermometer, baby brush, baby health kit',
   'Rattles & Teethers': 'rattle, teether, teething ring, baby rattle, teething toy, baby teether, infant toy',
-  'Plush Toys': 'soft toy, stuffed animal, teddy bear, cuddly toy, plushie, soft toys, stuffed toy, plush toy',
+  'Plush Toys':
+    'soft toy, stuffed animal, teddy bear, cuddly toy, plushie, soft toys, stuffed toy, plush toy, dolls?, doll?',
   'Educational Toys':
     'learning toy, montessori toy, puzzle, stem toy, educational toy, jigsaw puzzle, flash cards, toy?, toys?',
   'Building Blocks':

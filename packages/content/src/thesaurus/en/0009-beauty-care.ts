@@ -2,7 +2,7 @@ import type { Terms } from '../types.ts';
 
 export const beautyCare: Terms = {
   'Face Creams':
-    'face cream, moisturizer, moisturiser, facial cream, day cream, night cream, anti-aging cream, eye cream, anti-wrinkle cream, skin whitening cream',
+    'face cream, moisturizer, moisturiser, facial cream, day cream, night cream, anti-aging cream, eye cream, anti-wrinkle cream, skin whitening cream, cosmetics?',
   'Face Serums':
     'serum, face serum, vitamin c serum, hyaluronic acid serum, retinol serum, facial oil, niacinamide, ampoule skincare',
   'Facial Cleansers':
@@ -19,10 +19,11 @@ export const beautyCare: Terms = {
   'Hair Styling Products': 'hair gel, hair wax, hairspray, pomade, hair mousse, hair spray, styling gel, hair cream',
   'Hair Treatments':
     'keratin treatment, hair mask, keratin, hair botox, hair loss treatment, hair repair, hair relaxer, minoxidil',
-  Lipsticks: 'lipstick, lip gloss, liquid lipstick, lip tint, lipgloss, lip liner, matte lipstick, rouge',
+  Lipsticks: 'lipstick, lip gloss, liquid lipstick, lip tint, lipgloss, lip liner, matte lipstick, rouge, cosmetics?',
   Foundations:
-    'foundation makeup, makeup foundation, bb cream, cushion foundation, face powder, liquid foundation, compact powder, cc cream, setting powder',
-  Mascaras: 'mascara, eyelash mascara, waterproof mascara, eyeliner, kajal, kohl, eye pencil, eyebrow pencil, brow gel',
+    'foundation makeup, makeup foundation, bb cream, cushion foundation, face powder, liquid foundation, compact powder, cc cream, setting powder, cosmetics?',
+  Mascaras:
+    'mascara, eyelash mascara, waterproof mascara, eyeliner, kajal, kohl, eye pencil, eyebrow pencil, brow gel, cosmetics?',
   'Eye Shadows': 'eyeshadow, eye shadow, eyeshadow palette, makeup palette, eye palette, eye makeup',
   'Makeup Brushes':
     'cosmetic brush, makeup brush, makeup sponge, beauty blender, brush set, make-up brushes, powder puff, foundation brush',
@@ -37,15 +38,15 @@ export const beautyCare: Terms = {
   'Essential Oils':
     'essential oil, aromatherapy oil, lavender oil, tea tree oil, rose oil, peppermint oil, diffuser oil, eucalyptus oil, aroma diffuser',
   'Perfume Bottles':
-    'perfume bottle, fragrance bottle, scent bottle, atomizer bottle, glass perfume bottle, attar bottle, perfume packaging, roll-on bottle',
+    'perfume bottle, fragrance bottle, scent bottle, atomizer bottle, glass perfume bottle, attar bottle, perfume packaging, roll-on bottle, bottles?',
   'Nail Polish':
     'nail varnish, nail polish, nail lacquer, nail enamel, nail paint, nail polish remover, halal nail polish',
   'Gel Nail Systems':
     'gel polish, gel nail polish, uv gel, shellac nails, builder gel, acrylic nail powder, gel nails, poly gel, uv nail gel',
   'Artificial Nails':
-    'false nails, fake nails, press on nails, nail tips, press-on nails, acrylic nails, stick on nails',
+    'false nails, fake nails, press on nails, nail tips, press-on nails, acrylic nails, stick on nails, nail?',
   'Nail Tools':
-    'nail clipper, nail file, manicure set, nail drill, cuticle nipper, pedicure set, nail clippers, nail scissors, nail art brush',
+    'nail clipper, nail file, manicure set, nail drill, cuticle nipper, pedicure set, nail clippers, nail scissors, nail art brush, tweezers',
   'Nail Lamps': 'uv lamp nails, led nail lamp, nail dryer, uv nail lamp, nail lamp, gel lamp',
   'Shaving Creams': 'shaving foam, shaving cream, shaving gel, shave foam, shave cream, shaving soap',
   'Beard Oils': 'beard oil, beard balm, beard growth oil, beard care, moustache wax, beard kit, beard wash',
@@ -64,9 +65,9 @@ export const beautyCare: Terms = {
   'Sanitary Pads':
     'sanitary towels, sanitary napkin, menstrual pads, tampons, panty liners, feminine pads, sanitary pad, sanitary towel, period pads, menstrual cup, feminine hygiene',
   'Cotton Products':
-    'cotton buds, q-tips, cotton pads, cotton balls, cotton swabs, cotton wool, cotton rounds, ear buds cotton',
+    'cotton buds, q-tips, cotton pads, cotton balls, cotton swabs, cotton wool, cotton rounds, ear buds cotton, tissue?, tissues?',
   'Hand Sanitizers':
-    'hand sanitizer, hand sanitiser, hand gel, alcohol gel, sanitizing gel, hand disinfectant, sanitiser, hand rub',
+    'hand sanitizer, hand sanitiser, hand gel, alcohol gel, sanitizing gel, hand disinfectant, sanitiser, hand rub, sanitizer',
   'Salon Chairs':
     'barber chair, salon chair, hairdressing chair, styling chair, shampoo chair, pedicure chair, hairdresser chair, hydraulic barber chair',
   'Hair Dryers':
@@ -86,9 +87,9 @@ export const beautyCare: Terms = {
     'hair extension, clip in extensions, hair weave, tape in hair, braiding hair, weft hair, hair bundles, hair wefts, ponytail extension',
   'Hair Toppers': "hair topper, toupee, hairpiece, men's hair system, hair patch, toupees, crown topper",
   'Cosmetic Raw Materials':
-    'cosmetic ingredients, glycerin, shea butter, cosmetic chemicals, emulsifying wax, hyaluronic acid powder, beeswax, carbomer, niacinamide powder, petroleum jelly',
+    'cosmetic ingredients, glycerin, shea butter, cosmetic chemicals, emulsifying wax, hyaluronic acid powder, beeswax, carbomer, niacinamide powder, petroleum jelly, cosmetics?',
   'Cosmetic Jars':
-    'cream jar, cosmetic jar, cosmetic packaging, acrylic jar, face cream jar, cosmetic container, glass cream jar, cosmetic bottle',
+    'cream jar, cosmetic jar, cosmetic packaging, acrylic jar, face cream jar, cosmetic container, glass cream jar, cosmetic bottle, jars?, jar?',
   'Airless Bottles':
     'airless pump bottle, airless bottle, vacuum pump bottle, lotion pump bottle, serum bottle, pump bottle cosmetic, dropper bottle',
   'Plant Extracts':

@@ -2,14 +2,14 @@ import type { Terms } from '../types.ts';
 
 export const fashionAccessories: Terms = {
   'Gold Jewelry':
-    'gold ring, gold chain, gold necklace, gold bracelet, gold bangles, 18k gold, 22k gold, gold jewellery, gold earrings, jewellery?',
+    'gold ring, gold chain, gold necklace, gold bracelet, gold bangles, 18k gold, 22k gold, gold jewellery, gold earrings, jewellery?, ring?, rings?',
   'Silver Jewelry':
-    'silver jewellery, 925 silver, sterling silver, silver ring, silver necklace, silver chain, silver bracelet',
+    'silver jewellery, 925 silver, sterling silver, silver ring, silver necklace, silver chain, silver bracelet, ring?, rings?',
   'Diamond Jewelry':
-    'diamond ring, engagement ring, diamond necklace, solitaire ring, diamond jewellery, lab grown diamond jewelry, diamond earrings',
+    'diamond ring, engagement ring, diamond necklace, solitaire ring, diamond jewellery, lab grown diamond jewelry, diamond earrings, diamond, diamonds?',
   'Pearl Jewelry': 'pearl necklace, pearl earrings, freshwater pearl, cultured pearls, pearl jewellery, pearls',
   'Fashion Jewelry':
-    'costume jewellery, costume jewelry, imitation jewelry, earrings, necklace?, bracelets, imitation jewellery, stainless steel jewelry, fashion jewellery, bangles, anklets',
+    'costume jewellery, costume jewelry, imitation jewelry, earrings, necklace?, bracelets, imitation jewellery, stainless steel jewelry, fashion jewellery, bangles, anklets, ring?, rings?',
   'Bridal Jewelry':
     'wedding rings, bridal set, wedding band, bridal jewellery, wedding jewelry set, tiara, wedding ring',
   'Jewelry Boxes':
@@ -50,7 +50,7 @@ export const fashionAccessories: Terms = {
   'Leather Belts':
     "leather belt, men's belt, waist belt, belt men, dress belt, genuine leather belt, ladies belt, trouser belt, belts?",
   'Leather Gloves':
-    'leather gloves, driving gloves, dress gloves, winter gloves, fashion gloves, sheepskin gloves, touch screen gloves',
+    'leather gloves, driving gloves, dress gloves, winter gloves, fashion gloves, sheepskin gloves, touch screen gloves, gloves?, glove?',
   'Key Holders': 'key ring, keychain, key chain, key fob, key case, keyring, keyrings, keychains',
   'Card Holders':
     'card holder, credit card holder, business card holder, card case, cardholder, rfid card holder, card wallet',
@@ -79,7 +79,7 @@ export const fashionAccessories: Terms = {
     'comb, hair brush, hairbrush, wooden comb, detangling brush, paddle brush, combs, hairbrushes, lice comb',
   Scrunchies: 'scrunchie, hair tie, hair elastic, ponytail holder, hair bobble, elastic hair band, hair ties, bobbles',
   'Precious Stones':
-    'ruby, emerald, sapphire, loose diamonds, gemstone, gem, loose gemstone, rough diamond, gemstones?',
+    'ruby, emerald, sapphire, loose diamonds, gemstone, gem, loose gemstone, rough diamond, gemstones?, diamonds?',
   'Semi-Precious Stones':
     'semi precious stones, amethyst, turquoise stone, agate, jade, lapis lazuli, semi-precious gemstone, gemstone beads, onyx stone, opal',
   'Glass Beads': 'glass bead, seed beads, murano beads, lampwork beads, bugle beads, bead?',

@@ -6,13 +6,13 @@ export const foodAgriculture: Terms = {
   'Fresh Vegetables':
     'tomatoes, potatoes, onions, garlic, vegetables, cucumbers, fresh produce, carrots, ginger, lettuce, peppers bell, veggies, aubergine, eggplant, courgette, zucchini',
   'Frozen Vegetables':
-    'frozen peas, frozen fries, french fries, frozen okra, frozen veg, iqf vegetables, mixed frozen vegetables, frozen french fries, frozen chips',
+    'frozen peas, frozen fries, french fries, frozen okra, frozen veg, iqf vegetables, mixed frozen vegetables, frozen french fries, frozen chips, peas?',
   'Dried Fruits':
     'raisins, dried apricots, dried figs, dry fruit, prunes, dried mango, sultanas, cranberries dried, freeze dried fruit, dehydrated fruit',
   'Canned Vegetables':
-    'canned beans, tomato paste, canned tomatoes, tinned vegetables, canned corn, canned chickpeas, tinned tomatoes, baked beans, foul medames, olives canned, pickles, tinned beans, canned mushrooms',
+    'canned beans, tomato paste, canned tomatoes, tinned vegetables, canned corn, canned chickpeas, tinned tomatoes, baked beans, foul medames, olives canned, pickles, tinned beans, canned mushrooms, beans?, peas?',
   'Fruit Concentrates':
-    'juice concentrate, fruit pulp, apple juice concentrate, mango pulp, orange concentrate, frozen fruit pulp, fruit concentrate',
+    'juice concentrate, fruit pulp, apple juice concentrate, mango pulp, orange concentrate, frozen fruit pulp, fruit concentrate, jam?, jams?',
   'Citrus Fruits':
     'oranges, lemons, mandarins, limes, grapefruit, clementines, citrus, tangerines, navel oranges, valencia orange',
   'Fresh Dates':
@@ -54,13 +54,13 @@ export const foodAgriculture: Terms = {
   Cheese: 'mozzarella, cheddar, feta, cream cheese, processed cheese, parmesan, halloumi, cheese slices, white cheese',
   'Butter & Ghee':
     'butter, ghee, unsalted butter, margarine, clarified butter, anhydrous milk fat, butter blocks, samneh',
-  Yogurt: 'yoghurt, greek yogurt, laban, labneh, curd, drinking yogurt, kefir, greek yoghurt, sour cream',
+  Yogurt: 'yoghurt, greek yogurt, laban, labneh, curd, drinking yogurt, kefir, greek yoghurt, sour cream, ice cream?',
   'UHT Milk':
     'long life milk, uht, tetra pak milk, sterilized milk, fresh milk, milk?, skim milk liquid, milk carton, evaporated milk, condensed milk',
   'Whey Powder':
     'whey protein powder feed, sweet whey powder, wpc, demineralized whey, casein, lactose, wpc 80, whey permeate',
   'Mineral Water':
-    'bottled water, drinking water, spring water, sparkling water, water bottle drink, mineral water, still water, alkaline water, purified water',
+    'bottled water, drinking water, spring water, sparkling water, water bottle drink, mineral water, still water, alkaline water, purified water, water?',
   'Fruit Juices':
     'orange juice, fruit juice, apple juice, juice, mango juice, nectar drink, juices, juice drinks, coconut water',
   'Soft Drinks':
@@ -71,7 +71,7 @@ export const foodAgriculture: Terms = {
   Coffee:
     'coffee beans, roasted coffee, instant coffee, green coffee beans, espresso, arabica, arabica coffee, ground coffee, coffee capsules, arabic coffee, robusta, nescafe',
   'Non-Alcoholic Malt Drinks':
-    'malt drink, malt beverage, barbican, non alcoholic beer, alcohol-free beer, malta drink, 0.0 beer, malt beer, moussy',
+    'malt drink, malt beverage, barbican, non alcoholic beer, alcohol-free beer, malta drink, 0.0 beer, malt beer, moussy, beer?',
   'Plant-Based Drinks':
     'almond milk, oat milk, soy milk, plant milk, oat drink, coconut milk, vegan milk, soya milk, rice milk, dairy-free milk',
   'Olive Oil': 'olive oil, extra virgin olive oil, evoo, virgin olive oil, pomace oil, olive pomace oil',

@@ -4,12 +4,13 @@ export const furniture: Terms = {
   Sofas:
     'couch, settee, sofa set, sectional, loveseat, corner sofa, sofa bed, sofa, couches, chesterfield, lounge suite, divan sofa, three piece suite',
   'Coffee Tables':
-    'coffee table, cocktail table, centre table, center table, living room table, tea table, nest of tables',
+    'coffee table, cocktail table, centre table, center table, living room table, tea table, nest of tables, tables?, table?',
   'TV Stands':
     'tv unit, tv stand, tv cabinet, tv console, media console, entertainment unit, tv bench, television stand',
   Recliners:
     'recliner, recliner chair, lazy boy chair, reclining chair, recliner sofa, armchair, accent chair, lift chair, reclining armchair, easy chair',
-  Bookcases: 'bookcase, bookshelf, bookshelves, shelving unit home, book rack, bookshelf unit, shelves home',
+  Bookcases:
+    'bookcase, bookshelf, bookshelves, shelving unit home, book rack, bookshelf unit, shelves home, shelves?, shelf?',
   'Majlis Seating':
     'arabic majlis, majlis sofa, floor seating, arabic seating, majlis, arabic floor cushion, floor sofa, diwaniya seating',
   'Side Tables':
@@ -25,7 +26,7 @@ export const furniture: Terms = {
   'Bed Frames':
     'bedstead, bed frame, metal bed frame, headboard, wooden bed frame, bed base, bed slats, bed board, divan base',
   'Dining Tables':
-    'dining table, dinner table, dining set, extendable table, dining room table, kitchen table, dining table set',
+    'dining table, dinner table, dining set, extendable table, dining room table, kitchen table, dining table set, tables?, table?',
   'Dining Chairs':
     'dining chair, kitchen chair, wooden chair, upholstered dining chair, chair?, dining room chair, bentwood chair home',
   Sideboards: 'sideboard, buffet cabinet, credenza, buffet table furniture, hutch, dining cabinet',
@@ -44,7 +45,7 @@ export const furniture: Terms = {
   'Cabinet Doors':
     'cabinet door, kitchen cabinet doors, cupboard door, drawer fronts, cabinet fronts, shaker doors, wardrobe doors, replacement kitchen doors',
   'Office Desks':
-    'desk, office desk, computer desk, writing desk, workstation desk, executive desk, office table, work desk, office workstation',
+    'desk, office desk, computer desk, writing desk, workstation desk, executive desk, office table, work desk, office workstation, tables?',
   'Office Chairs':
     'office chair, desk chair, swivel chair, ergonomic chair, computer chair, executive chair, gaming chair, task chair, mesh chair, task seating',
   'Filing Cabinets':
@@ -59,7 +60,7 @@ export const furniture: Terms = {
   'Garden Sets':
     'garden furniture, patio furniture, outdoor furniture, patio set, garden table and chairs, outdoor dining set, outdoor sofa, lawn furniture, bistro set',
   'Patio Umbrellas':
-    'parasol, garden umbrella, beach umbrella, patio umbrella, sunshade umbrella, cantilever umbrella, gazebo, shade sail, sun shade, market umbrella, sun umbrella',
+    'parasol, garden umbrella, beach umbrella, patio umbrella, sunshade umbrella, cantilever umbrella, gazebo, shade sail, sun shade, market umbrella, sun umbrella, umbrella?, umbrellas?',
   'Sun Loungers':
     'sun lounger, sunlounger, chaise lounge outdoor, deck chair, pool lounger, beach chair, sunbed, sunbeds, deckchair, pool chair',
   'Garden Swings':
@@ -81,7 +82,7 @@ export const furniture: Terms = {
   'Lecture Hall Seating':
     'auditorium chair, theater seating, cinema seats, auditorium seating, lecture chair, cinema chair, conference hall chair, theatre seats, theatre seating, church chair, pews',
   'Library Shelving':
-    'library shelves, library bookshelf, library rack, book stack shelving, library furniture, mobile shelving, compactus, archive shelving, magazine rack',
+    'library shelves, library bookshelf, library rack, book stack shelving, library furniture, mobile shelving, compactus, archive shelving, magazine rack, shelves?',
   'Waiting Room Seating':
     'waiting chair, airport chair, waiting bench, beam seating, airport seating, public seating, tandem seating, waiting area chair, gang chair',
   'Laboratory Benches':
@@ -99,7 +100,7 @@ export const furniture: Terms = {
   'Furniture Foam':
     'upholstery foam, sofa foam, pu foam sheet, memory foam sheet, foam cushion, sponge foam, polyurethane foam block, mattress foam',
   'MDF & Plywood':
-    'plywood, mdf, mdf board, particle board, chipboard, osb, laminated board, melamine board, hardboard, veneer board, timber, lumber, film faced plywood, hdf board, wood panel',
+    'plywood, mdf, mdf board, particle board, chipboard, osb, laminated board, melamine board, hardboard, veneer board, timber, lumber, film faced plywood, hdf board, wood panel, wood?, wooden boards?',
   'Cabinet Handles':
     'cabinet handle, drawer pull, furniture handle, cabinet knob, drawer knobs, kitchen handles, cabinet pulls, furniture knobs, cupboard handle',
   Curtains:

@@ -2,9 +2,9 @@ import type { Terms } from '../types.ts';
 
 export const healthCare: Terms = {
   'Patient Monitors':
-    'patient monitor, vital signs monitor, bedside monitor, pulse oximeter, blood pressure monitor, spo2 monitor, multiparameter monitor, bp monitor, oximeter, thermometer medical',
+    'patient monitor, vital signs monitor, bedside monitor, pulse oximeter, blood pressure monitor, spo2 monitor, multiparameter monitor, bp monitor, oximeter, thermometer medical, stethoscope?, thermometer?',
   'Ultrasound Scanners':
-    'ultrasound machine, sonography machine, echo machine, doppler, ultrasound scanner, ultrasound probe, sonogram machine, portable ultrasound',
+    'ultrasound machine, sonography machine, echo machine, doppler, ultrasound scanner, ultrasound probe, sonogram machine, portable ultrasound, ultrasound, sonography',
   'X-Ray Systems':
     'x-ray machine, xray, radiography system, ct scanner, mri scanner, digital radiography, c-arm, x ray machine, mammography, x-ray film',
   'ECG Machines':
@@ -17,11 +17,11 @@ export const healthCare: Terms = {
   Syringes:
     'syringe, hypodermic needle, insulin syringe, disposable syringe, needles?, injection needle, needle medical, auto disable syringe, injection syringe',
   'Surgical Gloves':
-    'surgical gloves, latex gloves, examination gloves, medical gloves, exam gloves, disposable gloves, sterile gloves, nitrile exam gloves',
+    'surgical gloves, latex gloves, examination gloves, medical gloves, exam gloves, disposable gloves, sterile gloves, nitrile exam gloves, gloves?, glove?, surgeon gloves, surgeons gloves',
   'Surgical Masks':
-    'surgical mask, face mask medical, medical mask, 3 ply mask, disposable mask, procedure mask, medical face mask, hospital mask',
+    'surgical mask, face mask medical, medical mask, 3 ply mask, disposable mask, procedure mask, medical face mask, hospital mask, masks?, mask?',
   'Wound Dressings':
-    'bandage, gauze, plaster medical, band aid, band-aid, dressing pad, gauze swab, adhesive bandage, bandages, hydrocolloid, first aid kit, sticking plaster',
+    'bandage, gauze, plaster medical, band aid, band-aid, dressing pad, gauze swab, adhesive bandage, bandages, hydrocolloid, first aid kit, sticking plaster, plaster?, plasters?',
   Catheters:
     'catheter, foley catheter, iv cannula, urine bag, cannula, iv catheter, suction catheter, urinary catheter, infusion set, iv set, feeding tube',
   'Medical Tapes':
@@ -81,9 +81,9 @@ export const healthCare: Terms = {
   'Laboratory Analyzers':
     'blood analyzer, chemistry analyzer, hematology analyzer, spectrophotometer, biochemistry analyser, hplc, urine analyzer, immunoassay analyzer, blood analyser, pcr machine, elisa reader',
   'Diagnostic Test Kits':
-    'rapid test kit, test strips, pregnancy test, covid test, diagnostic kit, antigen test, glucose strips, glucometer, pcr kit, elisa kit, rapid test, lateral flow test',
+    'rapid test kit, test strips, pregnancy test, covid test, diagnostic kit, antigen test, glucose strips, glucometer, pcr kit, elisa kit, rapid test, lateral flow test, test kit, test kits',
   'Laboratory Glassware':
-    'lab glassware, beaker, test tube, flask?, pipette, petri dish, measuring cylinder, beakers, pipettes, burette, lab consumables, erlenmeyer',
+    'lab glassware, beaker, test tube, flask?, pipette, petri dish, measuring cylinder, beakers, pipettes, burette, lab consumables, erlenmeyer, glass?',
   Incubators:
     'incubator lab, infant incubator, co2 incubator, neonatal incubator, baby warmer hospital, bod incubator, bacteriological incubator, incubator?, infant warmer, autoclave, steam sterilizer lab',
   Wheelchairs:
@@ -106,9 +106,9 @@ export const healthCare: Terms = {
     'slit lamp, ophthalmoscope, autorefractor, tonometer, phoropter, eye examination equipment, optometry equipment, lensmeter, eye chart, fundus camera',
   'Eye Drops': 'eye drop, artificial tears, eye lubricant, eyedrops, eye ointment, lubricating eye drops, eye wash',
   'Corporate Health Insurance':
-    'group health insurance, employee health insurance, company medical insurance, business health insurance, medical insurance, staff medical insurance, group medical insurance, health insurance?',
+    'group health insurance, employee health insurance, company medical insurance, business health insurance, medical insurance, staff medical insurance, group medical insurance, health insurance?, insurance?',
   'Travel Health Insurance':
-    'travel insurance, travel medical insurance, visa insurance, schengen insurance, trip insurance, international health insurance',
+    'travel insurance, travel medical insurance, visa insurance, schengen insurance, trip insurance, international health insurance, insurance?',
   Telemedicine:
     'online doctor, telehealth, virtual consultation, remote consultation, e-health, video doctor, online consultation doctor, teleconsultation',
   'Home Nursing':

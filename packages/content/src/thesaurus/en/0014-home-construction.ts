@@ -8,7 +8,7 @@ export const homeConstruction: Terms = {
   'Sand & Aggregates':
     'sand, gravel, aggregate, crushed stone, ballast stone, silica sand, pebbles, aggregates, limestone aggregate, grit',
   'Gypsum Boards':
-    'drywall, plasterboard, sheetrock, gypsum board, gypsum ceiling tile, false ceiling, ceiling tiles, gyprock, suspended ceiling, gypsum powder, plaster of paris, cement board',
+    'drywall, plasterboard, sheetrock, gypsum board, gypsum ceiling tile, false ceiling, ceiling tiles, gyprock, suspended ceiling, gypsum powder, plaster of paris, cement board, plaster?',
   'Roofing Sheets':
     'metal roofing, roof sheet, corrugated roof sheet, sandwich panel, roof tiles, roofing sheet, shingles, roof panel, corrugated iron, zinc roofing, roof shingles, roof tile',
   'Precast Concrete':
@@ -16,9 +16,9 @@ export const homeConstruction: Terms = {
   'Construction Chemicals':
     'waterproofing, concrete admixture, tile adhesive, grout, bitumen membrane, waterproofing membrane, plasticizer concrete, mortar, tile grout, superplasticizer, sika, crack filler',
   'Reinforcing Bars':
-    'rebar, steel bar construction, deformed bar, reinforcing bar, reinforcement steel, tmt bar, iron rod, rebars, steel rebar, reinforcement mesh, reinforcing steel, brc mesh',
+    'rebar, steel bar construction, deformed bar, reinforcing bar, reinforcement steel, tmt bar, iron rod, rebars, steel rebar, reinforcement mesh, reinforcing steel, brc mesh, iron?',
   'Steel Beams':
-    'i beam, h beam, ipe beam, structural steel, steel channel, steel angle, girder, hea beam, h-beam, i-beam, angle bar, u channel, angle iron, rsj, universal beam',
+    'i beam, h beam, ipe beam, structural steel, steel channel, steel angle, girder, hea beam, h-beam, i-beam, angle bar, u channel, angle iron, rsj, universal beam, steel?',
   'Prefabricated Steel Buildings':
     'steel building, steel structure warehouse, metal building, peb, steel shed, steel hangar, pre-engineered building, prefab warehouse, steel structure, metal warehouse, steel frame building',
   Scaffolding:
@@ -49,7 +49,7 @@ export const homeConstruction: Terms = {
   'Door Locks':
     'lock, door lock, smart lock, door handle, padlock, deadbolt, door locks, mortise lock, fingerprint lock, digital door lock, lock cylinder, cylinder lock, latch, electric strike, panic bar, doorknob',
   'Glass Facades':
-    'curtain wall, glass facade, facade cladding, glass wall, acp cladding, glazing, tempered glass panel, aluminium composite panel, glass balustrade, shower glass, toughened glass building, float glass, glass railing, window glass',
+    'curtain wall, glass facade, facade cladding, glass wall, acp cladding, glazing, tempered glass panel, aluminium composite panel, glass balustrade, shower glass, toughened glass building, float glass, glass railing, window glass, glass?',
   'Laminate Flooring':
     'laminate floor, laminated flooring, laminate, ac4 laminate, click flooring, hdf flooring, laminate wood floor',
   'Vinyl Flooring':
@@ -63,7 +63,7 @@ export const homeConstruction: Terms = {
   Faucets:
     'tap, faucet, kitchen tap, basin mixer, bath tap, mixer tap, water tap, kitchen faucet, wash basin tap, basin tap, taps, bathroom taps, bathroom faucet, sensor tap, sink mixer, bib tap, spigot',
   Toilets:
-    'toilet, wc, commode, toilet bowl, water closet, toilet seat, loo, bidet, urinal, lavatory pan, toilet pan, flush tank, squat toilet, cistern',
+    'toilet, wc, commode, toilet bowl, water closet, toilet seat, loo, bidet, urinal, lavatory pan, toilet pan, flush tank, squat toilet, cistern, lavatory, lavatories',
   Bathtubs:
     'bath tub, bathtub, jacuzzi, hot tub, freestanding bath, whirlpool bath, soaking tub, spa tub, bath?, acrylic bathtub',
   Showers:
@@ -71,11 +71,11 @@ export const homeConstruction: Terms = {
   'Wash Basins':
     'wash basin, sink, bathroom sink, washbasin, vanity basin, kitchen sink, basin?, hand basin, countertop basin, sinks, pedestal basin, stainless steel sink, vanity unit, bathroom vanity',
   'Plastic Pipes':
-    'pvc pipe, ppr pipe, hdpe pipe, upvc pipe, water pipe, cpvc pipe, plastic tube, drainage pipe, pex pipe, plastic pipe, plumbing pipe, pipes?, sewer pipe, ppr fittings, pvc fittings, cpvc fittings, pe pipe',
+    'pvc pipe, ppr pipe, hdpe pipe, upvc pipe, water pipe, cpvc pipe, plastic tube, drainage pipe, pex pipe, plastic pipe, plumbing pipe, pipes?, sewer pipe, ppr fittings, pvc fittings, cpvc fittings, pe pipe, tubes?',
   'Water Heaters':
     'water heater, geyser, electric water heater, hot water heater, boiler bathroom, instant water heater, tankless water heater, hot water tank, hot water cylinder, immersion heater, gas water heater',
   'LED Bulbs':
-    'light bulb, led bulb, lamp bulb, led lamp, led tube, bulbs, bulb, led light bulb, gu10, e27 bulb, filament bulb, led tube light, light bulbs, led spot, t8 tube, candle bulb, led strip, led strip light',
+    'light bulb, led bulb, lamp bulb, led lamp, led tube, bulbs, bulb, led light bulb, gu10, e27 bulb, filament bulb, led tube light, light bulbs, led spot, t8 tube, candle bulb, led strip, led strip light, led?, leds?',
   Chandeliers:
     'chandelier, crystal chandelier, pendant light, hanging lamp, ceiling lamp, hanging light, pendant lamp, ceiling light, pendant lights, suspended light, ceiling lights',
   'Street Lighting':
@@ -83,11 +83,11 @@ export const homeConstruction: Terms = {
   Floodlights:
     'flood light, floodlight, led flood light, stadium light, spotlight outdoor, high bay light, work light, flashlight, torch, led torch, headlamp, floodlights, stadium lights, high bay, security light, flashlights',
   'Panel Lights':
-    'led panel, ceiling panel light, downlight, office light, led panel light, 60x60 panel, recessed light, downlights, recessed downlight, troffer, linear light, track light, track lighting',
+    'led panel, ceiling panel light, downlight, office light, led panel light, 60x60 panel, recessed light, downlights, recessed downlight, troffer, linear light, track light, track lighting, led?',
   'Decorative Lamps':
     'table lamp, floor lamp, bedside lamp, wall light, desk lamp, wall lamp, night light, lampshade, wall sconce, standard lamp, fairy lights, standing lamp, christmas lights, string lights, sconce, lamp?',
   'Switches & Sockets':
-    'light switch, wall socket, power outlet, electrical outlet, plug socket, wall switch, dimmer, switch socket, socket outlet, power socket, extension cord, extension lead, power strip, switch?, dimmer switch, receptacle',
+    'light switch, wall socket, power outlet, electrical outlet, plug socket, wall switch, dimmer, switch socket, socket outlet, power socket, extension cord, extension lead, power strip, switch?, dimmer switch, receptacle, plug?, plugs?, relay?',
   'Electrical Wires':
     'electrical wire, electric wire, house wire, copper wire, building wire, electrical cable, wire cable, wiring cable, thhn wire, flexible cable, cable?, wires, nym cable',
   'Cable Trays':
@@ -116,27 +116,27 @@ export const homeConstruction: Terms = {
   'Kitchen Appliances':
     'fridge, refrigerator, oven, cooker, washing machine, microwave, hob, cooktop, dishwasher, blender, toaster, kettle, home appliances, freezer, kitchen appliance, air fryer, coffee machine, cooker hood, range hood, white goods, food processor, stove, juicer, mixer kitchen, vacuum cleaner, hoover, rice cooker, electric kettle, gas stove, washer dryer, clothes iron',
   'Storage Containers':
-    'plastic container, food container, storage box, lunch box, plastic box, tupperware, storage bin, storage boxes, food storage containers, storage basket, plastic bins, food storage box, organizer box, laundry basket',
+    'plastic container, food container, storage box, lunch box, plastic box, tupperware, storage bin, storage boxes, food storage containers, storage basket, plastic bins, food storage box, organizer box, laundry basket, jerry can, jerrycan, jerry cans, plastic drum?, drum?, ibc tank?, plastic crate?',
   'Cleaning Supplies':
-    'detergent, cleaning products, mop, bleach, disinfectant, cleaner?, dishwashing liquid, laundry detergent, broom, cleaning chemicals, washing powder, toilet paper, tissue paper, washing up liquid, trash bags, garbage bags, bin bags, floor cleaner, dish soap, kitchen roll, paper towels, brush cleaning, bin?, trash can, fabric softener, sponge cleaning',
+    'detergent, cleaning products, mop, bleach, disinfectant, cleaner?, dishwashing liquid, laundry detergent, broom, cleaning chemicals, washing powder, toilet paper, tissue paper, washing up liquid, trash bags, garbage bags, bin bags, floor cleaner, dish soap, kitchen roll, paper towels, brush cleaning, bin?, trash can, fabric softener, sponge cleaning, tissue?, tissues?, napkins?, napkin?',
   'Home Decoration':
     'home decor, vase, picture frame, wall art, candles, mirror, wallpaper, ornaments, home decoration, photo frame, wall mirror, artificial flowers, candle, vases, wall decor, figurines, sculpture, painting wall art, christmas decorations, artificial plants, statues',
   'Garden Tools':
     'lawn mower, lawnmower, shovel, hedge trimmer, rake, garden hose, wheelbarrow, pruning shears, brush cutter, chainsaw, leaf blower, garden tool, spade, secateurs, hoe, strimmer, grass cutter, plant pots, grass trimmer, string trimmer, watering can, flower pots',
   'Modular Houses':
-    'modular house, modular home, prefab house, prefab home, prefabricated house, modular building, prefab villa, tiny house, light steel villa, modular homes, kit home, manufactured home',
+    'modular house, modular home, prefab house, prefab home, prefabricated house, modular building, prefab villa, tiny house, light steel villa, modular homes, kit home, manufactured home, house?, houses?',
   'Container Houses':
-    'shipping container house, container home, container office, flat pack container, container cafe, expandable container house, container homes, storage container 20ft, folding container house, shipping container',
+    'shipping container house, container home, container office?, flat pack container, container cafe, expandable container house, container homes, storage container 20ft, folding container house, shipping container, container house',
   'Site Cabins':
-    'portacabin, porta cabin, portable cabin, site office, guard booth, portable toilet, portable office, security cabin, guard house, portakabin, portaloo, sentry box, worker accommodation cabins',
+    'portacabin, porta cabin, portable cabin, site office, guard booth, portable toilet, portable office, security cabin, guard house, portakabin, portaloo, sentry box, worker accommodation cabins, office container, container office?',
   'Wooden Houses':
     'log cabin, timber house, wood cabin, wooden cabin, log house, garden shed, log home, pergola, chalet, timber frame house, wooden house, summer house, garden room',
   'Commercial Real Estate':
     'office space, office for rent, shop for rent, retail space, office building, commercial property, office rental, shop lease, commercial space, business center, coworking, mall space',
   'Industrial Land':
-    'factory land, industrial plot, warehouse land, industrial estate, land for factory, industrial park, free zone land, land plot, industrial zone, industrial property, factory for sale',
+    'factory land, industrial plot, warehouse land, industrial estate, land for factory, industrial park, free zone land, land plot, industrial zone, industrial property, factory for sale, land?, plot of land?',
   'Residential Projects':
-    'apartments, housing development, flats for sale, villas, real estate developer, apartment project, housing project, apartments for sale, flats, villa for sale, property development, houses for sale, condos, condominiums, residential real estate',
+    'apartments, housing development, flats for sale, villas, real estate developer, apartment project, housing project, apartments for sale, flats, villa for sale, property development, houses for sale, condos, condominiums, residential real estate, house?, houses?',
   'General Contracting':
     'contractor, construction company, building contractor, builder, civil works, general contractor, civil contractor, main contractor, construction contractor, builders, turnkey construction, construction services, mep contractor, roofing contractor',
   'Architecture & Design':

@@ -2,17 +2,17 @@ import type { Terms } from '../types.ts';
 
 export const businessServices: Terms = {
   'Sea Freight':
-    'ocean freight, shipping company, sea shipping, container shipping, fcl, lcl, freight forwarder, freight forwarding, ocean shipping, shipping line, shipping agent, freight?',
+    'ocean freight, shipping company, sea shipping, container shipping, fcl, lcl, freight forwarder, freight forwarding, ocean shipping, shipping line, shipping agent, freight?, shipping?, international shipping, international freight',
   'Air Freight':
     'air cargo, air shipping, cargo airline, air freight forwarder, airfreight, air shipment, cargo flight',
   'Road Transport':
-    'trucking, haulage, lorry transport, truck transport, land freight, ftl, road freight, trucking company, truckload, land transport, lorry hire, trucks transport, haulier',
+    'trucking, haulage, lorry transport, truck transport, land freight, ftl, road freight, trucking company, truckload, land transport, lorry hire, trucks transport, haulier, lorry?, lorries?, haulage company',
   'Customs Clearance':
     'customs broker, customs clearance, customs agent, import clearance, clearing agent, customs brokerage, clearing and forwarding, customs declaration',
   Warehousing:
-    'warehouse rental, storage services, fulfillment, 3pl, warehouse storage, fulfilment center, bonded warehouse, warehouse for rent, distribution center, self storage, order fulfilment',
+    'warehouse rental, storage services, fulfillment, 3pl, warehouse storage, fulfilment center, bonded warehouse, warehouse for rent, distribution center, self storage, order fulfilment, warehouse, warehouses, warehouse space',
   'Courier Services':
-    'courier, express delivery, parcel delivery, door to door delivery, dhl, last mile delivery, express shipping, parcel service, couriers, same day delivery, messenger service',
+    'courier, express delivery, parcel delivery, door to door delivery, dhl, last mile delivery, express shipping, parcel service, couriers, same day delivery, messenger service, shipping?',
   'Project Cargo':
     'heavy lift, oversized cargo, heavy haulage, break bulk, breakbulk, heavy transport, out of gauge cargo, abnormal load, ro-ro shipping, low bed transport',
   'Cold Chain Logistics':
@@ -20,7 +20,7 @@ export const businessServices: Terms = {
   'Letters of Credit':
     'l/c, letter of credit, documentary credit, lc issuance, usance lc, documentary letter of credit, trade finance, standby letter of credit, sblc',
   'Export Credit Insurance':
-    'trade credit insurance, credit insurance, export insurance, accounts receivable insurance, political risk insurance, cargo insurance, marine insurance',
+    'trade credit insurance, credit insurance, export insurance, accounts receivable insurance, political risk insurance, cargo insurance, marine insurance, insurance?',
   Factoring:
     'invoice factoring, invoice discounting, invoice finance, receivables financing, factoring company, invoice financing, supply chain finance',
   'Currency Exchange':
@@ -34,7 +34,7 @@ export const businessServices: Terms = {
   'Quality System Certification':
     'iso certification, iso 9001 certification, iso certificate, quality certification, iso consultant, iso 14001 certification, haccp certification, iso registration, iso 22000 certification, iso 45001 certification',
   'Halal Certification':
-    'halal certificate, halal certification body, halal approval, halal certified, halal logo, halal accreditation, kosher certification',
+    'halal certificate, halal certification body, halal approval, halal logo, halal accreditation, kosher certification',
   'Factory Audits':
     'factory audit, supplier audit, vendor audit, social compliance audit, bsci audit, supplier verification, sedex audit, smeta audit, supplier assessment',
   'Product Compliance':
@@ -72,7 +72,7 @@ export const businessServices: Terms = {
   'Search Engine Optimization':
     'seo, seo agency, google ranking, website optimization, search engine marketing, link building, seo services, search engine optimisation, website ranking, organic traffic',
   'Printing Services':
-    'printing press company, business cards, brochure printing, flyer printing, print shop, offset printing service, banner printing, catalogue printing, book printing, printing company, packaging printing, commercial printing, business card printing, t-shirt printing service, leaflets',
+    'printing press company, business cards, brochure printing, flyer printing, print shop, offset printing service, banner printing, catalogue printing, book printing, printing company, packaging printing, commercial printing, business card printing, t-shirt printing service, leaflets, printing, printing service',
   'Export Consulting':
     'export advisor, export consultant, export advisory, international trade consultant, market entry consulting, import export consultant, export promotion, sourcing agent, sourcing services, export agent',
   'Management Consulting':
@@ -90,23 +90,23 @@ export const businessServices: Terms = {
   'Trade Missions':
     'trade mission, business delegation, b2b meetings, buyer mission, trade delegation, matchmaking b2b, business matchmaking, trade visit, buyers meeting',
   'Promotional Gifts':
-    'promotional items, giveaways, corporate gifts, promotional products, branded gifts, promo gifts, promotional merchandise, business gifts, swag, branded merchandise, promotional pens, gift items, promotional gift',
+    'promotional items, giveaways, corporate gifts, promotional products, branded gifts, promo gifts, promotional merchandise, business gifts, swag, branded merchandise, promotional pens, gift items, promotional gift, gifts, gift?',
   'Conference Services':
-    'conference organiser, av rental, conference hall, conference organizer, meeting room hire, congress organizer, conference hosting, pco, conference venue, audio visual rental, meeting rooms',
+    'conference organiser, av rental, conference hall, conference organizer, meeting room hire, congress organizer, conference hosting, pco, conference venue, audio visual rental, meeting rooms, conference, conferences',
   'Language Courses':
-    'english course, language school, english classes, business english, arabic lessons, language training, english course online, language course, language classes, english lessons, arabic course, ielts',
+    'english course, language school, english classes, business english, arabic lessons, language training, english course online, language course, language classes, english lessons, arabic course, ielts, courses?, course?, training?',
   'Technical Training':
-    'vocational training, technical courses, welding training, plc training, technician training, operator training, forklift training, technical course, skills training, forklift operator training',
+    'vocational training, technical courses, welding training, plc training, technician training, operator training, forklift training, technical course, skills training, forklift operator training, courses?, training?',
   'Export Management Courses':
     'export course, export training, import export course, international trade training, import export training, incoterms course, foreign trade course, export management training',
   'Online Learning':
-    'e-learning, elearning, online course, online courses, lms, distance learning, learning platform, learning management system, online training, virtual classroom, mooc, online academy',
+    'e-learning, elearning, online course, online courses, lms, distance learning, learning platform, learning management system, online training, virtual classroom, mooc, online academy, courses?, training?',
   'Safety Training':
-    'hse training, osha training, first aid training, fire safety training, iosh, nebosh, health and safety training, first aid course, safety course, working at height training, hse courses, occupational safety course',
+    'hse training, osha training, first aid training, fire safety training, iosh, nebosh, health and safety training, first aid course, safety course, working at height training, hse courses, occupational safety course, training?',
   'Technical Translation':
     'technical translator, manual translation, patent translation, engineering translation, document translation, translation services, translation agency, translation?, translator?, user manual translation',
   'Website Localization':
-    'localization, website translation, localisation, software localization, multilingual website, app localization, website localisation, web translation, game localization',
+    'localization, website translation, localisation, software localization, multilingual website, app localization, website localisation, web translation, game localization, website?',
   'Certified Translation':
     'sworn translation, legal translation, notarized translation, certified translator, official translation, certificate translation, sworn translator, legal translator, court translation',
   'Conference Interpreting':
@@ -116,7 +116,7 @@ export const businessServices: Terms = {
   'Security Guards':
     'security company, guard services, bodyguard, security guard, manned guarding, security services, security personnel, guards, watchman, guarding services, bodyguards',
   'Maintenance Contracts':
-    'facility management, maintenance services, building maintenance, amc, fm services, annual maintenance contract, maintenance company, hvac maintenance, facilities management, ac repair, equipment maintenance, repair services, maintenance contract, elevator maintenance, ac maintenance',
+    'facility management, maintenance services, building maintenance, amc, fm services, annual maintenance contract, maintenance company, hvac maintenance, facilities management, ac repair, equipment maintenance, repair services, maintenance contract, elevator maintenance, ac maintenance, plumber?, electrician?, maintenance?, handyman?',
   Recruitment:
     'recruitment agency, headhunter, hiring, staff recruitment, employment agency, executive search, manpower recruitment, recruiter, overseas recruitment, head hunting, job agency, recruiting agency',
   'Temporary Staffing':

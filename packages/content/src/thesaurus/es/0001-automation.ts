@@ -6,7 +6,7 @@ export const automation: Terms = {
   'SCARA Robots': 'scara, robot de 4 ejes, robot de cuatro ejes, robot de ensamblaje',
   'Delta Robots': 'robot paralelo, robot araña, robot pick and place',
   'Palletizing Robots': 'paletizador, paletizadora, robot paletizador, despaletizador',
-  'Welding Robots': 'robot soldador, celda de soldadura, soldadura robotizada, robot de soldadura',
+  'Welding Robots': 'robot soldador, celda de soldadura, soldadura robotizada, robot de soldadura, soldadora?',
   'Robot Grippers': 'pinza robótica, pinza neumática, garra robótica, efector final',
   'Compact PLCs': 'plc, autómata programable, autómata, plc compacto, micro plc, controlador lógico programable',
   'Modular PLCs': 'plc modular, autómata modular, cpu de plc, sistema plc',
@@ -37,7 +37,8 @@ export const automation: Terms = {
   'Linear Guides': 'guía lineal, carril lineal, riel lineal, patín lineal',
   'Pneumatic Cylinders': 'cilindro neumático, actuador neumático, pistón neumático',
   'Solenoid Valves': 'electroválvula, válvula solenoide, válvula magnética, válvula neumática',
-  'Air Preparation Units': 'frl, unidad de mantenimiento neumática, filtro regulador lubricador, regulador de aire',
+  'Air Preparation Units':
+    'frl, unidad de mantenimiento neumática, filtro regulador lubricador, regulador de aire, compresor de aire?, compresor?',
   'Vacuum Generators': 'eyector de vacío, ventosa, generador de vacío, ventosas',
   'Pneumatic Fittings': 'racor neumático, racor rápido, conector neumático, enchufe rápido, tubo neumático',
   'Valve Manifolds': 'isla de válvulas, terminal de válvulas, manifold neumático, bloque de válvulas',

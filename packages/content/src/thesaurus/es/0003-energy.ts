@@ -2,7 +2,7 @@ import type { Terms } from '../types.ts';
 
 export const energy: Terms = {
   'Solar Panels': 'placa solar, módulo fotovoltaico, panel fotovoltaico, placas solares, celda solar',
-  'Solar Inverters': 'inversor solar, inversor fotovoltaico, inversor híbrido, microinversor',
+  'Solar Inverters': 'inversor solar, inversor fotovoltaico, inversor híbrido, microinversor, inversor?, inversores?',
   'Solar Mounting Structures': 'estructura para paneles solares, soporte solar, seguidor solar',
   'Solar Water Heaters': 'calentador solar, terma solar, calefón solar, colector solar térmico',
   'Solar Charge Controllers': 'regulador de carga solar, controlador mppt, regulador solar',
@@ -13,8 +13,10 @@ export const energy: Terms = {
   'Wind Towers': 'torre eólica, torre de aerogenerador, torre tubular',
   'Small Wind Generators': 'miniaerogenerador, minieólica, turbina eólica doméstica',
   'Wind Turbine Gearboxes': 'multiplicadora eólica, caja multiplicadora, caja de engranajes eólica',
-  'Lithium Battery Packs': 'batería de litio, batería solar, lifepo4, pila de litio, baterías litio',
-  'Lead Acid Batteries': 'batería de plomo, batería de coche, batería agm, batería de gel, acumulador',
+  'Lithium Battery Packs':
+    'batería de litio, batería solar, lifepo4, pila de litio, baterías litio, batería?, baterías?',
+  'Lead Acid Batteries':
+    'batería de plomo, batería de coche, batería agm, batería de gel, acumulador, batería?, baterías?',
   'Battery Management Systems': 'bms, sistema de gestión de baterías, balanceador de baterías',
   'Uninterruptible Power Supplies': 'ups, sai, sistema de alimentación ininterrumpida, no break, nobreak',
   'Containerized Storage Systems': 'contenedor de baterías, almacenamiento en contenedor, bess',
@@ -42,12 +44,13 @@ export const energy: Terms = {
   Switchgear: 'celda de media tensión, aparamenta, celdas mt, seccionador, tablero de media tensión',
   'Distribution Panels': 'tablero eléctrico, cuadro eléctrico, tablero de distribución, ccm, gabinete eléctrico',
   'Circuit Breakers':
-    'interruptor automático, disyuntor, breaker, diferencial eléctrico, interruptor termomagnético, contactor, magnetotérmico',
+    'interruptor automático, disyuntor, breaker, diferencial eléctrico, interruptor termomagnético, contactor, magnetotérmico, fusible?, fusibles?',
   'Power Cables': 'cable de potencia, cable armado, cable subterráneo, cable de media tensión',
   'Busbar Systems': 'barra colectora, electrobarra, canalización prefabricada, blindobarra, barras de cobre?',
   'Energy Meters': 'medidor de energía, contador eléctrico, medidor de luz, contador de luz, medidor de kwh',
-  'Steam Boilers': 'caldera de vapor, generador de vapor, caldera industrial, caldera pirotubular',
-  'Hot Water Boilers': 'caldera de calefacción, caldera de agua caliente, caldera de gas, caldera de condensación',
+  'Steam Boilers': 'caldera de vapor, generador de vapor, caldera industrial, caldera pirotubular, calderas?, caldera?',
+  'Hot Water Boilers':
+    'caldera de calefacción, caldera de agua caliente, caldera de gas, caldera de condensación, calderas?, caldera?',
   'Heat Exchangers': 'intercambiador de calor, intercambiador de placas, serpentín, enfriador de aceite',
   'Industrial Burners': 'quemador industrial, quemador de gas, quemador de caldera, quemador a gasóleo',
   'Heat Pumps': 'bomba de calor, aerotermia, bomba de calor geotérmica',

@@ -1,8 +1,9 @@
 import type { Terms } from '../types.ts';
 
 export const industrialTechnology: Terms = {
-  'Steel Coils': 'bobina de acero, lámina en rollo, acero galvanizado en bobina, rollo de acero, fleje de acero',
-  'Aluminum Profiles': 'perfil de aluminio, extrusión de aluminio, perfilería de aluminio',
+  'Steel Coils':
+    'bobina de acero, lámina en rollo, acero galvanizado en bobina, rollo de acero, fleje de acero, hierro?, acero?',
+  'Aluminum Profiles': 'perfil de aluminio, extrusión de aluminio, perfilería de aluminio, aluminio?',
   'Copper Rods': 'varilla de cobre, alambrón de cobre, cátodo de cobre, cobre',
   'Stainless Steel Sheets': 'lámina de acero inoxidable, plancha inox, chapa inoxidable, acero inoxidable, inox 304',
   'Titanium Alloys': 'titanio, barra de titanio, chapa de titanio, aleación de titanio',
@@ -12,7 +13,8 @@ export const industrialTechnology: Terms = {
   Forgings: 'forja, piezas forjadas, forjados, acero forjado',
   'Sheet Metal Parts': 'chapa metálica, calderería, piezas de chapa, fabricación metálica',
   'Wire Mesh': 'malla metálica, malla electrosoldada, tela metálica, malla ciclónica, alambrada, gavión',
-  'Steel Pipes': 'tubo de acero, tubería de acero, tubo galvanizado, tubo estructural, tubo sin costura',
+  'Steel Pipes':
+    'tubo de acero, tubería de acero, tubo galvanizado, tubo estructural, tubo sin costura, tubos?, tubo?, tuberías?, tubería?',
   'Machined Parts': 'piezas mecanizadas, mecanizado cnc, piezas torneadas, piezas cnc, maquinado cnc',
   'Metal Stampings': 'estampación metálica, piezas estampadas, troquelado, piezas troqueladas',
   'Polyethylene Resins': 'polietileno, pead, pebd, hdpe, resina de polietileno',
@@ -24,7 +26,8 @@ export const industrialTechnology: Terms = {
   'Injection Molded Parts':
     'piezas de plástico inyectado, inyección de plástico, piezas plásticas, moldes de inyección',
   'Rubber Seals': 'retén, junta de goma, empaque de goma, burlete, sello mecánico, empaquetadura, sello de caucho',
-  'Rubber Hoses': 'manguera de goma, manguera industrial, manguera de caucho, manguera de aire, manguera de succión',
+  'Rubber Hoses':
+    'manguera de goma, manguera industrial, manguera de caucho, manguera de aire, manguera de succión, mangueras?, manguera?',
   'Rubber Sheets': 'plancha de goma, lámina de caucho, piso de goma, alfombra de caucho, lámina de neopreno',
   'O-Rings': 'junta tórica, o-ring, oring, anillo o, juntas tóricas',
   'Vibration Mounts': 'silentblock, amortiguador de vibraciones, soporte antivibratorio, taco antivibratorio',
@@ -62,19 +65,22 @@ export const industrialTechnology: Terms = {
   Washers: 'arandela, rondana, arandela plana, arandela de presión',
   'Threaded Rods': 'varilla roscada, espárrago, barra roscada',
   'Power Tools':
-    'taladro, amoladora, atornillador inalámbrico, rotomartillo, herramienta eléctrica, esmeril angular, sierra circular',
+    'taladro, amoladora, atornillador inalámbrico, rotomartillo, herramienta eléctrica, esmeril angular, sierra circular, soldadora?, máquina de soldar?, sierra?',
   'Hand Tools': 'llave inglesa, destornillador, alicate, martillo, caja de herramientas, desarmador, pinzas mecánicas',
   'Cutting Tools': 'broca, fresa?, herramientas de corte, disco de sierra, plaquita de metal duro, machuelo',
   'Measuring Tools': 'calibrador, cinta métrica, pie de rey, multímetro, nivel láser, flexómetro, micrómetro, vernier',
   Abrasives: 'lija, disco de corte, papel de lija, disco de desbaste, piedra esmeril, abrasivo',
-  'Welding Consumables': 'electrodo, alambre de soldadura, soldadura en varilla, varilla de soldar, alambre mig',
-  'Pneumatic Tools': 'herramienta neumática, llave de impacto, pistola de clavos, martillo neumático, clavadora',
+  'Welding Consumables':
+    'electrodo, alambre de soldadura, soldadura en varilla, varilla de soldar, alambre mig, soldadora?, máquina de soldar?',
+  'Pneumatic Tools':
+    'herramienta neumática, llave de impacto, pistola de clavos, martillo neumático, clavadora, compresor de aire?, compresores de aire?, compresor?, compresores?',
   'Safety Helmets': 'casco de seguridad, casco de obra, casco industrial, casco?',
   'Safety Footwear':
     'zapatos de seguridad, botas de seguridad, calzado de seguridad, botas punta de acero, botas de trabajo',
   'Protective Gloves':
-    'guantes de trabajo, guantes de seguridad, guantes de protección, guantes anticorte, guantes industriales',
-  Respirators: 'respirador, mascarilla ffp2, máscara antigás, n95, mascarilla antipolvo, equipo de respiración',
+    'guantes de trabajo, guantes de seguridad, guantes de protección, guantes anticorte, guantes industriales, guantes?',
+  Respirators:
+    'respirador, mascarilla ffp2, máscara antigás, n95, mascarilla antipolvo, equipo de respiración, mascarillas?, gafas de protección?, gafas de seguridad?',
   'Fall Protection': 'arnés de seguridad, línea de vida, arnés anticaídas, eslinga anticaídas, protección anticaídas',
   'Fire Extinguishers': 'extintor, matafuegos, extinguidor, extintor co2, manguera contra incendios, hidrante',
   'Safety Signs':

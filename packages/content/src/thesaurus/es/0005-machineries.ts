@@ -9,7 +9,8 @@ export const machineries: Terms = {
   'Grinding Machines': 'rectificadora, esmeriladora, máquina rectificadora, pulidora de metales',
   'Punching Machines': 'punzonadora, prensa troqueladora, punzonadora cnc, prensa excéntrica',
   'Bending Machines': 'dobladora de tubos, curvadora, roladora, cilindradora, dobladora de varilla',
-  'Panel Saws': 'sierra de panel, escuadradora, seccionadora, sierra de cinta, aserradero, sierra de banco',
+  'Panel Saws':
+    'sierra de panel, escuadradora, seccionadora, sierra de cinta, aserradero, sierra de banco, sierra?, sierras?',
   'Edge Banding Machines': 'enchapadora de cantos, canteadora, aplacadora de cantos, enchapadora',
   'CNC Routers': 'router cnc, fresadora para madera, grabadora cnc, pantógrafo cnc',
   'Wood Planers': 'cepilladora, regruesadora, cepillo de madera, moldurera',
@@ -47,7 +48,8 @@ export const machineries: Terms = {
   'Motor Graders': 'motoniveladora, niveladora, bulldozer, topadora, motoconformadora',
   Tractors: 'tractor, tractor agrícola, motocultor, arado, rastra agrícola',
   'Combine Harvesters': 'cosechadora, segadora trilladora, cosechadora de granos, trilladora, combinada agrícola',
-  'Irrigation Equipment': 'pivote central, sistema de riego, equipo de riego, cañón de riego',
+  'Irrigation Equipment':
+    'pivote central, sistema de riego, equipo de riego, cañón de riego, riego?, sistemas de riego?',
   'Seed Drills': 'sembradora, plantadora, sembradora de precisión, máquina de siembra',
   Sprayers: 'pulverizador, fumigadora agrícola, atomizador agrícola, aspersora, mochila fumigadora',
   'Hay Balers': 'empacadora de heno, enfardadora, rotoempacadora, embaladora de paja',

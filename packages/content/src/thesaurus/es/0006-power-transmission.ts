@@ -52,7 +52,8 @@ export const powerTransmission: Terms = {
   'Hydraulic Valves': 'válvula hidráulica, distribuidor hidráulico, mando hidráulico, electroválvula hidráulica',
   'Hydraulic Power Units':
     'central hidráulica, unidad hidráulica, unidad de potencia hidráulica, minicentral hidráulica',
-  'Hydraulic Hoses': 'manguera hidráulica, latiguillo hidráulico, manguera de alta presión, racor hidráulico',
+  'Hydraulic Hoses':
+    'manguera hidráulica, latiguillo hidráulico, manguera de alta presión, racor hidráulico, mangueras?, manguera?',
   'Hydraulic Filters':
     'filtro hidráulico, elemento filtrante hidráulico, filtro de retorno, filtro de aceite hidráulico',
   'Ball Screws': 'husillo de bolas, tornillo de bolas, husillo a bolas',

@@ -1,10 +1,11 @@
 import type { Terms } from '../types.ts';
 
 export const beautyCare: Terms = {
-  'Face Creams': 'crema facial, crema hidratante facial, crema antiarrugas, crema de noche, contorno de ojos',
+  'Face Creams':
+    'crema facial, crema hidratante facial, crema antiarrugas, crema de noche, contorno de ojos, cosméticos?',
   'Face Serums': 'sérum facial, suero facial, ácido hialurónico, serum vitamina c',
   'Facial Cleansers': 'limpiador facial, agua micelar, desmaquillante, espuma limpiadora, exfoliante facial',
-  'Face Masks': 'mascarilla facial, mascarillas faciales, mascarilla de arcilla',
+  'Face Masks': 'mascarilla facial, mascarillas faciales, mascarilla de arcilla, mascarillas?',
   'Sun Care': 'protector solar, bloqueador solar, crema solar, bronceador',
   'Body Lotions': 'loción corporal, crema corporal, crema de manos, manteca corporal, leche corporal',
   'Lip Care': 'bálsamo labial, protector labial, cacao labial, manteca de cacao labial',
@@ -15,8 +16,9 @@ export const beautyCare: Terms = {
   'Hair Styling Products':
     'gel para cabello, laca para cabello, cera para cabello, fijador de cabello, espuma para cabello',
   'Hair Treatments': 'tratamiento capilar, keratina, mascarilla capilar, alisado de cabello, botox capilar',
-  Lipsticks: 'labial, pintalabios, lápiz labial, brillo labial, barra de labios, bilé',
-  Foundations: 'base de maquillaje, maquillaje base, polvo compacto, bb cream, polvos faciales',
+  Lipsticks: 'labial, pintalabios, lápiz labial, brillo labial, barra de labios, bilé, cosméticos?',
+  Foundations:
+    'base de maquillaje, maquillaje base, polvo compacto, bb cream, polvos faciales, cosméticos?, maquillaje?',
   Mascaras: 'rímel, máscara de pestañas, delineador de ojos, pestañina, lápiz de cejas',
   'Eye Shadows': 'sombra de ojos, paleta de sombras, sombras',
   'Makeup Brushes': 'brochas de maquillaje, pinceles de maquillaje, esponja de maquillaje',

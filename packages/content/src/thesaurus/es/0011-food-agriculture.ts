@@ -75,7 +75,8 @@ export const foodAgriculture: Terms = {
   'Animal Feed':
     'pienso, alimento para ganado, harina de soya, alimento balanceado, alfalfa, comida para mascotas, forraje, concentrado para aves',
   Greenhouses: 'invernadero, invernaderos, malla sombra, hidroponía, vivero estructura',
-  'Irrigation Supplies': 'riego por goteo, cinta de goteo, aspersor, gotero, manguera de riego, aspersores',
+  'Irrigation Supplies':
+    'riego por goteo, cinta de goteo, aspersor, gotero, manguera de riego, aspersores, riego?, sistemas de riego?',
   'Live Cattle': 'ganado vivo, vacas, toros, ganado bovino, novillos, vaquillas, becerros',
   'Live Sheep & Goats': 'ovejas vivas, cabras vivas, corderos vivos, ganado ovino, ganado caprino, borregos',
   'Day-Old Chicks': 'pollitos, pollitos de un día, pollitos bb, gallinas vivas, pollitas ponedoras',

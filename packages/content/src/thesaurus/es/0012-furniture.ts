@@ -14,7 +14,7 @@ export const furniture: Terms = {
   Nightstands: 'mesita de noche, mesa de luz, buró, velador, mesa de noche',
   Dressers: 'cómoda, tocador, cajonera, gavetero, peinadora, chifonier',
   'Bed Frames': 'base de cama, estructura de cama, cabecera, cabecero, somier, bastidor de cama',
-  'Dining Tables': 'mesa de comedor, comedor, juego de comedor, mesa extensible',
+  'Dining Tables': 'mesa de comedor, comedor, juego de comedor, mesa extensible, mesa?, mesas?',
   'Dining Chairs': 'silla de comedor, sillas de comedor, silla de cocina, silla?',
   Sideboards: 'aparador, bufetero, trinchador, buffet mueble, credenza',
   'Bar Stools': 'taburete de bar, banco alto, silla alta de bar, taburete alto, butaco',
@@ -24,7 +24,7 @@ export const furniture: Terms = {
   'Kitchen Islands': 'isla de cocina, carrito de cocina, isla móvil, islas para cocina',
   'Pantry Units': 'despensa, mueble despensero, alacena alta, despensero',
   'Cabinet Doors': 'puertas de gabinete, frentes de cocina, puertas de alacena, puertas de clóset',
-  'Office Desks': 'escritorio, escritorio de oficina, mesa de oficina, escritorio ejecutivo',
+  'Office Desks': 'escritorio, escritorio de oficina, mesa de oficina, escritorio ejecutivo, mesa?',
   'Office Chairs':
     'silla de oficina, silla ergonómica, silla giratoria, silla gamer, silla ejecutiva, silla de escritorio',
   'Filing Cabinets': 'archivador, archivero, armario metálico, casillero, lockers, gabinete de oficina',
@@ -56,7 +56,8 @@ export const furniture: Terms = {
   'Furniture Legs': 'patas de mueble, patas de mesa, patas de sofá, ruedas para muebles, rodachinas',
   'Upholstery Fabric': 'tela para tapizar, tela de tapicería, tapiz para muebles, cuerina, terciopelo para muebles',
   'Furniture Foam': 'espuma para muebles, hule espuma, goma espuma, esponja de tapicería, gomaespuma',
-  'MDF & Plywood': 'tablero mdf, contrachapado, triplay, madera terciada, aglomerado, melamina, madera aserrada, osb',
+  'MDF & Plywood':
+    'tablero mdf, contrachapado, triplay, madera terciada, aglomerado, melamina, madera aserrada, osb, madera?, tableros?',
   'Cabinet Handles': 'jaladeras, tiradores, manijas de mueble, perillas de mueble, tirador de cajón',
   Curtains: 'cortinas, persianas, cortina blackout, visillos, estores, cortinero',
   'Carpets & Rugs': 'alfombra, tapete, alfombras, alfombra persa, moqueta, felpudo',

@@ -11,8 +11,10 @@ export const healthCare: Terms = {
     'ventilador médico, respirador artificial, ventilador mecánico, cpap, concentrador de oxígeno, nebulizador, máquina de anestesia',
   Defibrillators: 'desfibrilador, dea, desfibrilador automático, aed',
   Syringes: 'jeringa, jeringas, aguja hipodérmica, jeringa de insulina, jeringuilla',
-  'Surgical Gloves': 'guantes quirúrgicos, guantes de látex, guantes de examen, guantes médicos, guantes desechables',
-  'Surgical Masks': 'cubrebocas, mascarilla quirúrgica, barbijo, tapabocas, mascarilla médica',
+  'Surgical Gloves':
+    'guantes quirúrgicos, guantes de látex, guantes de examen, guantes médicos, guantes desechables, guantes?',
+  'Surgical Masks':
+    'cubrebocas, mascarilla quirúrgica, barbijo, tapabocas, mascarilla médica, mascarillas?, mascarilla?',
   'Wound Dressings': 'vendas, gasas, apósitos, curitas, vendaje, venda, botiquín, tiritas',
   Catheters: 'catéter, sonda foley, cánula, bolsa de orina, sonda urinaria, equipo de venoclisis',
   'Medical Tapes': 'esparadrapo, cinta médica, micropore, cinta kinesiológica, vendaje neuromuscular',

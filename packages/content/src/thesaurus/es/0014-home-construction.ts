@@ -12,12 +12,14 @@ export const homeConstruction: Terms = {
   'Construction Chemicals':
     'impermeabilizante, aditivo para concreto, pegamento para azulejos, boquilla, membrana asfáltica, lechada',
   'Reinforcing Bars':
-    'varilla corrugada, varillas de acero, cabilla, fierro de construcción, hierro corrugado, ferralla, varilla de construcción',
+    'varilla corrugada, varillas de acero, cabilla, fierro de construcción, hierro corrugado, ferralla, varilla de construcción, hierro?',
   'Steel Beams': 'viga de acero, viga ipr, viga h, perfil estructural, ángulo de acero, canal de acero, perfil ipe',
   'Prefabricated Steel Buildings': 'nave industrial, edificio metálico, estructura metálica, galpón, bodega metálica',
-  Scaffolding: 'andamio, andamios, cimbra, encofrado, puntales, escalera de mano, andamio multidireccional',
+  Scaffolding:
+    'andamio, andamios, cimbra, encofrado, puntales, escalera de mano, andamio multidireccional, escalera?, escaleras?',
   'Steel Grating': 'rejilla de acero, rejilla irving, parrilla metálica, rejilla electroforjada, rejilla de drenaje',
-  'Ceramic Tiles': 'azulejos, cerámica, baldosas cerámicas, loseta cerámica, piso cerámico, azulejo',
+  'Ceramic Tiles':
+    'azulejos, cerámica, baldosas cerámicas, loseta cerámica, piso cerámico, azulejo, baldosas, baldosa, losetas',
   'Porcelain Tiles': 'porcelanato, gres porcelánico, baldosa porcelánica, piso porcelanato',
   Marble: 'mármol, placa de mármol, travertino, piedra natural',
   Granite: 'granito, placa de granito, laja, piedra basalto',
@@ -46,7 +48,7 @@ export const homeConstruction: Terms = {
   Showers: 'ducha, regadera, cabina de ducha, mampara de ducha, plato de ducha, teleducha, cancel de baño',
   'Wash Basins': 'lavabo, lavamanos, fregadero, pileta, bacha, ovalín, tarja, lavaplatos, mueble de baño',
   'Plastic Pipes':
-    'tubo de pvc, tubería de pvc, tubo hdpe, tubería ppr, caño de pvc, manguera pead, tubo de polietileno',
+    'tubo de pvc, tubería de pvc, tubo hdpe, tubería ppr, caño de pvc, manguera pead, tubo de polietileno, tuberías?, tubería?, tubos?',
   'Water Heaters':
     'calentador de agua, termo eléctrico, boiler, terma, calefón, calentador de paso, termotanque, calefont',
   'LED Bulbs': 'bombilla led, foco led, bombillo led, ampolleta led, lámpara led, tubo led, foco, bombillas, tira led',

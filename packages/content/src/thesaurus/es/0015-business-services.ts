@@ -3,9 +3,12 @@ import type { Terms } from '../types.ts';
 export const businessServices: Terms = {
   'Sea Freight': 'flete marítimo, transporte marítimo, naviera, agente de carga, transitario, embarque marítimo',
   'Air Freight': 'flete aéreo, carga aérea, transporte aéreo de carga, envío aéreo',
-  'Road Transport': 'transporte terrestre, transporte por carretera, camiones de carga, flete terrestre, acarreo',
-  'Customs Clearance': 'despacho aduanero, agente de aduanas, agente aduanal, trámites aduaneros, desaduanamiento',
-  Warehousing: 'almacenaje, alquiler de bodega, almacenamiento, bodegaje, almacén fiscal, 3pl, renta de bodegas',
+  'Road Transport':
+    'transporte terrestre, transporte por carretera, camiones de carga, flete terrestre, acarreo, camiones?',
+  'Customs Clearance':
+    'despacho aduanero, agente de aduanas, agente aduanal, trámites aduaneros, desaduanamiento, aduanas, aduana, despacho de aduanas',
+  Warehousing:
+    'almacenaje, alquiler de bodega, almacenamiento, bodegaje, almacén fiscal, 3pl, renta de bodegas, almacén, almacenes, bodega?',
   'Courier Services': 'mensajería, paquetería, envío express, envíos a domicilio, servicio de courier',
   'Project Cargo': 'carga de proyecto, carga sobredimensionada, transporte pesado, carga pesada, cama baja',
   'Cold Chain Logistics':
@@ -27,7 +30,7 @@ export const businessServices: Terms = {
   'Product Compliance':
     'marcado ce, certificado de conformidad, certificación de producto, registro sanitario, norma nom',
   'Contract Law':
-    'abogado mercantil, derecho contractual, abogado de contratos, bufete de abogados, abogado corporativo, redacción de contratos',
+    'abogado mercantil, derecho contractual, abogado de contratos, bufete de abogados, abogado corporativo, redacción de contratos, abogados, abogado, despacho de abogados',
   'Trademark Registration': 'registro de marca, marca registrada, patente, propiedad intelectual, registro de patentes',
   'International Arbitration':
     'arbitraje, arbitraje internacional, resolución de disputas, mediación comercial, cobranza de deudas',

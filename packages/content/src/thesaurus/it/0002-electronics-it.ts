@@ -49,14 +49,15 @@ export const electronicsIt: Terms = {
   'Screen Protectors': 'pellicola protettiva, vetro temperato smartphone, pellicola schermo, proteggi schermo',
   'Earphones & Headsets': 'cuffie, auricolari, cuffie bluetooth, auricolari wireless',
   'Phone Spare Parts': 'ricambi smartphone, display di ricambio, batteria telefono, ricambi cellulari',
-  Televisions: 'televisore, tv, tele, smart tv, televisione',
+  Televisions: 'televisore, tv, tele?, smart tv, televisione',
   Loudspeakers: 'altoparlante, cassa bluetooth, casse acustiche, diffusore acustico, soundbar, subwoofer',
   'Digital Cameras': 'fotocamera, macchina fotografica, videocamera, reflex, fotocamera digitale',
   Drones: 'drone, droni, uav, quadricottero',
   'Game Consoles': 'console videogiochi, playstation, xbox, console da gioco',
   'Smart Watches': 'smartwatch, orologio intelligente, braccialetto fitness',
   Projectors: 'proiettore, videoproiettore, telo proiettore',
-  'Surveillance Cameras': 'telecamera di sicurezza, telecamera di sorveglianza, videosorveglianza, tvcc, telecamera ip',
+  'Surveillance Cameras':
+    'telecamera di sicurezza, telecamera di sorveglianza, videosorveglianza, tvcc, telecamera ip, telecamere, telecamera',
   'Video Recorders': 'videoregistratore, nvr, dvr, registratore video',
   'Access Control Systems': 'controllo accessi, lettore biometrico, lettore impronte, tornello, rilevatore presenze',
   'Alarm Systems':

@@ -2,7 +2,7 @@ import type { Terms } from '../types.ts';
 
 export const energy: Terms = {
   'Solar Panels': 'pannello fotovoltaico, modulo fotovoltaico, pannello solare, fotovoltaico',
-  'Solar Inverters': 'inverter fotovoltaico, inverter solare, inverter ibrido, microinverter',
+  'Solar Inverters': 'inverter fotovoltaico, inverter solare, inverter ibrido, microinverter, inverter?',
   'Solar Mounting Structures':
     'struttura fotovoltaico, staffe fotovoltaico, inseguitore solare, supporto pannelli solari',
   'Solar Water Heaters': 'solare termico, collettore solare, scaldabagno solare, pannello solare termico',
@@ -14,8 +14,9 @@ export const energy: Terms = {
   'Wind Towers': 'torre eolica, torri per turbine, torre tubolare',
   'Small Wind Generators': 'minieolico, micro eolico, turbina eolica domestica',
   'Wind Turbine Gearboxes': 'moltiplicatore eolico, riduttore eolico, moltiplicatore di giri',
-  'Lithium Battery Packs': 'batteria al litio, batterie litio, lifepo4, accumulatore al litio, batteria fotovoltaico',
-  'Lead Acid Batteries': 'batteria al piombo, batteria auto, batteria agm, batteria gel',
+  'Lithium Battery Packs':
+    'batteria al litio, batterie litio, lifepo4, accumulatore al litio, batteria fotovoltaico, batteria?, batterie?',
+  'Lead Acid Batteries': 'batteria al piombo, batteria auto, batteria agm, batteria gel, batteria?, batterie?',
   'Battery Management Systems': 'bms, gestione batterie, bilanciatore di celle',
   'Uninterruptible Power Supplies': 'ups, gruppo di continuità, gruppi di continuità',
   'Containerized Storage Systems': 'container batterie, accumulo in container, bess, sistema di accumulo',
@@ -46,8 +47,9 @@ export const energy: Terms = {
   'Power Cables': 'cavo di potenza, cavo armato, cavo media tensione, cavi energia',
   'Busbar Systems': 'condotto sbarre, blindosbarra, blindo sbarra, barre di rame?',
   'Energy Meters': 'contatore elettrico, contatore di energia, misuratore di energia, contatore luce',
-  'Steam Boilers': 'caldaia a vapore, generatore di vapore, caldaia industriale',
-  'Hot Water Boilers': 'caldaia a condensazione, caldaia a gas, caldaia riscaldamento, caldaia a pellet',
+  'Steam Boilers': 'caldaia a vapore, generatore di vapore, caldaia industriale, caldaia?, caldaie?',
+  'Hot Water Boilers':
+    'caldaia a condensazione, caldaia a gas, caldaia riscaldamento, caldaia a pellet, caldaia?, caldaie?',
   'Heat Exchangers': 'scambiatore di calore, scambiatore a piastre, fascio tubiero',
   'Industrial Burners': 'bruciatore industriale, bruciatore a gas, bruciatore caldaia, bruciatore',
   'Heat Pumps': 'pompa di calore, pompe di calore, pompa di calore aria acqua, geotermia',

@@ -1,8 +1,9 @@
 import type { Terms } from '../types.ts';
 
 export const industrialTechnology: Terms = {
-  'Steel Coils': 'coils acciaio, bobina di acciaio, nastro di acciaio, lamiera in rotolo, zincato in coil',
-  'Aluminum Profiles': 'profilo in alluminio, profili estrusi, alluminio estruso, estruso',
+  'Steel Coils':
+    'coils acciaio, bobina di acciaio, nastro di acciaio, lamiera in rotolo, zincato in coil, ferro?, acciaio?',
+  'Aluminum Profiles': 'profilo in alluminio, profili estrusi, alluminio estruso, estruso, alluminio?',
   'Copper Rods': 'vergella di rame, tondo di rame, barra di rame, catodo di rame, rame',
   'Stainless Steel Sheets': 'lamiera inox, acciaio inox, lamiera acciaio inossidabile, inox 304',
   'Titanium Alloys': 'titanio, barra di titanio, lega di titanio, lamiera di titanio',
@@ -12,7 +13,7 @@ export const industrialTechnology: Terms = {
   Forgings: 'forgiati, pezzi forgiati, stampaggio a caldo, forgiatura',
   'Sheet Metal Parts': 'carpenteria leggera, lavorazione lamiera, lamiera piegata, pezzi in lamiera',
   'Wire Mesh': 'rete metallica, rete elettrosaldata, tela metallica, recinzione in rete, gabbioni',
-  'Steel Pipes': 'tubi acciaio, tubo in acciaio, tubo zincato, tubolare acciaio, tubi senza saldatura',
+  'Steel Pipes': 'tubi acciaio, tubo in acciaio, tubo zincato, tubolare acciaio, tubi senza saldatura, tubi?, tubo?',
   'Machined Parts': 'lavorazioni meccaniche, minuteria tornita, pezzi torniti, lavorazione cnc, tornitura conto terzi',
   'Metal Stampings': 'stampaggio lamiera, minuteria tranciata, pezzi stampati metallo, tranciatura',
   'Polyethylene Resins': 'polietilene, hdpe, ldpe, granuli polietilene',
@@ -23,7 +24,7 @@ export const industrialTechnology: Terms = {
   'Plastic Sheets': 'lastre in plastica, plexiglass, lastra policarbonato, lastre pvc, metacrilato',
   'Injection Molded Parts': 'stampaggio plastica, pezzi in plastica, articoli stampati plastica, stampi a iniezione',
   'Rubber Seals': 'guarnizione, guarnizioni in gomma, paraolio, tenuta meccanica, guarnizione gomma',
-  'Rubber Hoses': 'tubo in gomma, tubi gomma, manichetta, tubo flessibile gomma, tubo aspirazione',
+  'Rubber Hoses': 'tubo in gomma, tubi gomma, manichetta, tubo flessibile gomma, tubo aspirazione, tubi flessibili?',
   'Rubber Sheets': 'lastra in gomma, gomma in fogli, tappeto in gomma, lastre neoprene, pavimento in gomma',
   'O-Rings': 'o-ring, oring, anello di tenuta, guarnizione o-ring',
   'Vibration Mounts': 'antivibrante, antivibranti, silentblock, piedino antivibrante',
@@ -59,16 +60,19 @@ export const industrialTechnology: Terms = {
   Rivets: 'rivetto, rivetti, ribattino, inserti filettati',
   Washers: 'rondella, rondelle, rosetta, rondella piana',
   'Threaded Rods': 'barra filettata, tirante filettato, barre filettate',
-  'Power Tools': 'trapano, smerigliatrice, avvitatore, elettroutensili, flessibile?, seghetto alternativo',
+  'Power Tools':
+    'trapano, smerigliatrice, avvitatore, elettroutensili, flessibile?, seghetto alternativo, saldatrice?, sega?',
   'Hand Tools': 'chiave inglese, cacciavite, pinza?, martello, cassetta attrezzi, utensili a mano',
   'Cutting Tools': 'punta trapano, fresa?, inserto in metallo duro, utensili da taglio, maschi filettatori, lama sega',
   'Measuring Tools': 'calibro, metro a nastro, micrometro, livella laser, multimetro, flessometro',
   Abrasives: 'carta abrasiva, carta vetrata, disco da taglio, mola abrasiva, dischi lamellari',
-  'Welding Consumables': 'elettrodi, filo per saldatura, elettrodo, bacchette tig, filo saldatura',
-  'Pneumatic Tools': 'utensili pneumatici, avvitatore ad impulsi, pistola ad aria, chiodatrice, martello pneumatico',
+  'Welding Consumables':
+    'elettrodi, filo per saldatura, elettrodo, bacchette tig, filo saldatura, saldatrice?, saldatrici?',
+  'Pneumatic Tools':
+    "utensili pneumatici, avvitatore ad impulsi, pistola ad aria, chiodatrice, martello pneumatico, compressore?, compressori?, compressore d'aria?, compressori d'aria?",
   'Safety Helmets': 'casco di sicurezza, elmetto, caschetto da cantiere, casco antinfortunistico',
   'Safety Footwear': 'scarpe antinfortunistiche, scarpe da lavoro, stivali di sicurezza, calzature di sicurezza',
-  'Protective Gloves': 'guanti da lavoro, guanti protettivi, guanti antitaglio, guanti di sicurezza',
+  'Protective Gloves': 'guanti da lavoro, guanti protettivi, guanti antitaglio, guanti di sicurezza, guanti?',
   Respirators: 'respiratore, maschera antipolvere, mascherina ffp2, maschera antigas, autorespiratore',
   'Fall Protection': 'imbracatura di sicurezza, linea vita, anticaduta, cordino anticaduta',
   'Fire Extinguishers': 'estintore, estintori, idrante, manichetta antincendio, antincendio?',

@@ -8,7 +8,7 @@ export const machineries: Terms = {
   'Grinding Machines': 'rettificatrice, rettifica, molatrice, affilatrice, rettificatrici',
   'Punching Machines': 'punzonatrice, pressa meccanica, punzonatrice cnc, pressa eccentrica',
   'Bending Machines': 'curvatubi, calandra, curvatrice, piegatubi, piegaferri',
-  'Panel Saws': 'sezionatrice, squadratrice, sega circolare da banco, sega a nastro, segheria',
+  'Panel Saws': 'sezionatrice, squadratrice, sega circolare da banco, sega a nastro, segheria, sega?, seghe?',
   'Edge Banding Machines': 'bordatrice, bordatrici, bordatrice automatica',
   'CNC Routers': 'pantografo cnc, router cnc, fresatrice legno, pantografo',
   'Wood Planers': 'pialla, piallatrice, pialla a spessore, scorniciatrice',
@@ -45,7 +45,8 @@ export const machineries: Terms = {
   'Motor Graders': 'motorgrader, livellatrice, grader, bulldozer, ruspa',
   Tractors: 'trattore, trattore agricolo, trattrice, motocoltivatore, aratro',
   'Combine Harvesters': 'mietitrebbia, trebbiatrice, raccoglitrice, mietitrebbiatrice',
-  'Irrigation Equipment': 'pivot irrigazione, impianto di irrigazione, irrigatore semovente, rotolone',
+  'Irrigation Equipment':
+    'pivot irrigazione, impianto di irrigazione, irrigatore semovente, rotolone, irrigazione?, impianti di irrigazione?',
   'Seed Drills': 'seminatrice, seminatrici, trapiantatrice, piantapatate',
   Sprayers: 'irroratrice, atomizzatore, pompa a spalla, nebulizzatore agricolo, irroratrici',
   'Hay Balers': 'imballatrice, rotoimballatrice, pressa fieno, falciatrice',

@@ -51,7 +51,7 @@ export const powerTransmission: Terms = {
   'Hydraulic Valves':
     'valvola idraulica, distributore idraulico, distributore oleodinamico, elettrovalvola oleodinamica',
   'Hydraulic Power Units': 'centralina idraulica, centralina oleodinamica, minicentralina',
-  'Hydraulic Hoses': 'tubo idraulico, tubi oleodinamici, flessibile idraulico, raccordi oleodinamici',
+  'Hydraulic Hoses': 'tubo idraulico, tubi oleodinamici, flessibile idraulico, raccordi oleodinamici, tubi flessibili?',
   'Hydraulic Filters': 'filtro idraulico, filtro olio idraulico, filtro di ritorno, cartuccia filtro olio',
   'Ball Screws': 'vite a ricircolo di sfere, viti a sfere, vite a sfere',
   'Lead Screws': 'vite trapezia, viti trapezoidali, vite di manovra',

@@ -1,7 +1,7 @@
 import type { Terms } from '../types.ts';
 
 export const beautyCare: Terms = {
-  'Face Creams': 'crema viso, crema antirughe, crema idratante viso, contorno occhi',
+  'Face Creams': 'crema viso, crema antirughe, crema idratante viso, contorno occhi, cosmetici?',
   'Face Serums': 'siero viso, siero acido ialuronico, siero vitamina c',
   'Facial Cleansers': 'detergente viso, acqua micellare, struccante, scrub viso, tonico viso',
   'Face Masks': 'maschera viso, maschere viso, maschera in tessuto, maschera argilla',
@@ -14,8 +14,8 @@ export const beautyCare: Terms = {
   'Hair Color': 'tinta capelli, colorazione capelli, henné, decolorante capelli',
   'Hair Styling Products': 'gel capelli, lacca capelli, cera capelli, schiuma capelli',
   'Hair Treatments': 'trattamento capelli, cheratina, maschera capelli, anticaduta capelli',
-  Lipsticks: 'rossetto, rossetti, lucidalabbra, lip gloss, matita labbra',
-  Foundations: 'fondotinta, cipria, bb cream, fondotinta liquido',
+  Lipsticks: 'rossetto, rossetti, lucidalabbra, lip gloss, matita labbra, cosmetici?',
+  Foundations: 'fondotinta, cipria, bb cream, fondotinta liquido, cosmetici?',
   Mascaras: 'mascara, rimmel, eyeliner, matita occhi, kajal',
   'Eye Shadows': 'ombretto, ombretti, palette ombretti, palette trucco',
   'Makeup Brushes': 'pennelli trucco, pennello trucco, spugnetta trucco, pennelli make-up',

@@ -42,7 +42,7 @@ export const foodAgriculture: Terms = {
   'UHT Milk': 'latte uht, latte a lunga conservazione, latte fresco, latte condensato, latte?',
   'Whey Powder': 'siero di latte in polvo, siero in polvo, caseina, lattosio',
   'Mineral Water': 'acqua minerale, acqua in bottiglia, acqua frizzante, acqua naturale',
-  'Fruit Juices': "succo di frutta, succhi di frutta, spremuta, nettare di frutta, succo d'arancia",
+  'Fruit Juices': "succo di frutta, succhi di frutta, spremuta, nettare di frutta, succo d'arancia, succhi, succo",
   'Soft Drinks': 'bibite gassate, bibite, cola, gassosa, bevande gassate',
   'Energy Drinks': 'bevanda energetica, energy drink, bevande isotoniche',
   Tea: 'tè, tè verde, tè nero, tisane, tè in bustine',
@@ -72,7 +72,8 @@ export const foodAgriculture: Terms = {
   'Crop Protection': 'pesticidi, erbicida, insetticida, fungicida, fitofarmaci, diserbante, agrofarmaci',
   'Animal Feed': 'mangimi, mangime, farina di soia, erba medica, fieno, cibo per animali',
   Greenhouses: 'serra, serre, serre agricole, rete ombreggiante, idroponica',
-  'Irrigation Supplies': 'irrigazione a goccia, ala gocciolante, irrigatori, gocciolatori, manichetta gocciolante',
+  'Irrigation Supplies':
+    'irrigazione a goccia, ala gocciolante, irrigatori, gocciolatori, manichetta gocciolante, irrigazione?, impianti di irrigazione?',
   'Live Cattle': 'bovini vivi, vacche, vitelli vivi, tori, bestiame, mucche',
   'Live Sheep & Goats': 'pecore vive, capre vive, ovini, caprini, agnelli vivi',
   'Day-Old Chicks': 'pulcini, pulcini di un giorno, pollastre, galline vive',

@@ -9,8 +9,9 @@ export const healthCare: Terms = {
   Ventilators: 'ventilatore polmonare, respiratore polmonare, cpap, concentratore di ossigeno, aerosol apparecchio',
   Defibrillators: 'defibrillatore, dae, defibrillatori, defibrillatore semiautomatico',
   Syringes: 'siringa, siringhe, ago ipodermico, siringhe monouso, siringa insulina',
-  'Surgical Gloves': 'guanti chirurgici, guanti in lattice, guanti medicali, guanti monouso',
-  'Surgical Masks': 'mascherina chirurgica, mascherine chirurgiche, mascherine mediche, maschera chirurgica',
+  'Surgical Gloves': 'guanti chirurgici, guanti in lattice, guanti medicali, guanti monouso, guanti?',
+  'Surgical Masks':
+    'mascherina chirurgica, mascherine chirurgiche, mascherine mediche, maschera chirurgica, mascherine, mascherina',
   'Wound Dressings': 'bende, garze, cerotti, medicazioni, bendaggio, garza, kit pronto soccorso',
   Catheters: 'catetere, agocannula, catetere foley, sacca urina, deflussore',
   'Medical Tapes': 'cerotto a rocchetto, nastro medicale, taping kinesiologico',

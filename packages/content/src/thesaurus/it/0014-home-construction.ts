@@ -11,11 +11,11 @@ export const homeConstruction: Terms = {
   'Construction Chemicals':
     'impermeabilizzante, additivi per calcestruzzo, colla per piastrelle, guaina bituminosa, malta, stucco fughe',
   'Reinforcing Bars':
-    'tondini per cemento armato, ferro per edilizia, tondo per cemento armato, tondino, rete elettrosaldata edilizia',
+    'tondini per cemento armato, ferro per edilizia, tondo per cemento armato, tondino, rete elettrosaldata edilizia, ferro?',
   'Steel Beams': 'travi in acciaio, travi ipe, putrelle, trave hea, profilati in acciaio, angolari acciaio',
   'Prefabricated Steel Buildings':
     'capannoni in acciaio, capannone prefabbricato, strutture metalliche, edifici in acciaio, carpenteria metallica',
-  Scaffolding: 'ponteggi, ponteggio, trabattello, casseforme, puntelli, scala a pioli',
+  Scaffolding: 'ponteggi, ponteggio, trabattello, casseforme, puntelli, scala a pioli, scala?, scale?',
   'Steel Grating': 'grigliati, grigliato in acciaio, grigliato elettroforgiato, griglia pedonale',
   'Ceramic Tiles': 'piastrelle in ceramica, piastrelle, mattonelle, rivestimento bagno',
   'Porcelain Tiles': 'gres porcellanato, piastrelle gres, gres, lastre in gres',

@@ -5,7 +5,8 @@ export const businessServices: Terms = {
   'Air Freight': 'spedizioni aeree, trasporto aereo merci, cargo aereo, merci via aerea',
   'Road Transport': 'trasporto su strada, autotrasporto, trasporto camion, autotrasportatore, corriere camion',
   'Customs Clearance': 'sdoganamento, spedizioniere doganale, pratiche doganali, dogana',
-  Warehousing: 'deposito merci, stoccaggio merci, logistica conto terzi, magazzino in affitto, magazzinaggio',
+  Warehousing:
+    'deposito merci, stoccaggio merci, logistica conto terzi, magazzino in affitto, magazzinaggio, magazzino, magazzini, deposito?',
   'Courier Services': 'corriere espresso, spedizione pacchi, consegna espressa, corrieri',
   'Project Cargo': 'trasporti eccezionali, carichi eccezionali, project cargo, trasporto pesante',
   'Cold Chain Logistics':
@@ -24,7 +25,8 @@ export const businessServices: Terms = {
   'Halal Certification': 'certificato halal, certificazione halal, ente halal',
   'Factory Audits': 'audit fornitori, audit di fabbrica, verifica fornitori, audit stabilimento',
   'Product Compliance': 'marcatura ce, certificazione ce, conformità prodotto, certificato di conformità',
-  'Contract Law': "avvocato commerciale, diritto contrattuale, studio legale, avvocato d'affari, redazione contratti",
+  'Contract Law':
+    "avvocato commerciale, diritto contrattuale, studio legale, avvocato d'affari, redazione contratti, avvocato, avvocati",
   'Trademark Registration':
     'registrazione marchio, marchio registrato, brevetto, proprietà intellettuale, deposito marchio',
   'International Arbitration':

@@ -1,7 +1,7 @@
 import type { Terms } from '../types.ts';
 
 export const beautyCare: Terms = {
-  'Face Creams': '面霜, 润肤霜, 眼霜, 抗皱霜, 日霜',
+  'Face Creams': '面霜, 润肤霜, 眼霜, 抗皱霜, 日霜, 化妆品?, 护肤品?',
   'Face Serums': '精华液, 面部精华, 玻尿酸精华, 精華液, 安瓶精华',
   'Facial Cleansers': '洗面奶, 洁面乳, 卸妆水, 洗面乳, 爽肤水',
   'Face Masks': '面膜, 泥膜, 片状面膜, 睡眠面膜',
@@ -14,8 +14,8 @@ export const beautyCare: Terms = {
   'Hair Color': '染发剂, 染发膏, 染髮劑, 漂发粉',
   'Hair Styling Products': '发胶, 发蜡, 定型喷雾, 髮膠, 发泥',
   'Hair Treatments': '发膜, 角蛋白护理, 护发膜, 生发液, 髮膜',
-  Lipsticks: '口红, 唇膏, 唇釉, 口紅, 唇彩',
-  Foundations: '粉底液, 粉底, bb霜, 气垫, 粉饼, 散粉',
+  Lipsticks: '口红, 唇膏, 唇釉, 口紅, 唇彩, 化妆品?',
+  Foundations: '粉底液, 粉底, bb霜, 气垫, 粉饼, 散粉, 化妆品?',
   Mascaras: '睫毛膏, 眼线笔, 眼线液, 睫毛液, 眉笔',
   'Eye Shadows': '眼影, 眼影盘, 眼影粉',
   'Makeup Brushes': '化妆刷, 美妆蛋, 粉扑, 化妝刷',

@@ -1,11 +1,11 @@
 import type { Terms } from '../types.ts';
 
 export const fashionAccessories: Terms = {
-  'Gold Jewelry': '黄金首饰, 金戒指, 金项链, 18k金, 金飾, 首饰?',
-  'Silver Jewelry': '银饰, 925银, 银戒指, 纯银首饰, 銀飾',
+  'Gold Jewelry': '黄金首饰, 金戒指, 金项链, 18k金, 金飾, 首饰?, 珠宝?',
+  'Silver Jewelry': '银饰, 925银, 银戒指, 纯银首饰, 銀飾, 珠宝?, 首饰?',
   'Diamond Jewelry': '钻石首饰, 钻戒, 钻石戒指, 鑽戒, 钻石项链',
   'Pearl Jewelry': '珍珠首饰, 珍珠项链, 珍珠, 珍珠耳环, 珍珠項鍊',
-  'Fashion Jewelry': '饰品, 时尚饰品, 仿真首饰, 耳环, 手链, 流行飾品',
+  'Fashion Jewelry': '饰品, 时尚饰品, 仿真首饰, 耳环, 手链, 流行飾品, 珠宝?, 首饰?',
   'Bridal Jewelry': '婚戒, 新娘首饰, 结婚戒指, 三金, 婚禮首飾',
   'Jewelry Boxes': '首饰盒, 珠宝盒, 戒指盒, 首飾盒, 手表盒',
   'Mechanical Watches': '机械表, 机械手表, 自动机械表, 機械錶',
@@ -14,7 +14,7 @@ export const fashionAccessories: Terms = {
   'Watch Straps': '表带, 手表带, 真皮表带, 錶帶',
   'Watch Parts': '手表配件, 机芯, 表壳, 表盘, 手錶零件',
   'Wall Clocks': '挂钟, 时钟, 闹钟, 掛鐘, 座钟',
-  Handbags: '手提包, 女包, 女士手袋, 手提袋女, 包包',
+  Handbags: '手提包, 女包, 女士手袋, 手提袋女, 包包, 包?',
   Backpacks: '背包, 双肩包, 书包, 後背包, 登山包',
   Clutches: '手拿包, 信封包, 晚宴手包, 手抓包',
   Wallets: '钱包, 皮夹, 零钱包, 錢包',
@@ -35,7 +35,7 @@ export const fashionAccessories: Terms = {
   'Optical Frames': '眼镜框, 眼镜架, 镜架, 眼鏡框, 光学眼镜',
   'Reading Glasses': '老花镜, 老花眼镜, 阅读眼镜, 老花眼鏡',
   'Eyewear Cases': '眼镜盒, 眼镜布, 眼镜袋, 眼鏡盒',
-  'Sports Eyewear': '运动眼镜, 泳镜, 滑雪镜, 骑行眼镜, 泳鏡',
+  'Sports Eyewear': '运动眼镜, 泳镜, 滑雪镜, 骑行眼镜, 泳鏡, 护目镜?',
   Scarves: '围巾, 丝巾, 方巾, 圍巾',
   Shawls: '披肩, 羊绒披肩, 羊毛披肩',
   Caps: '棒球帽, 鸭舌帽, 鴨舌帽, 广告帽, 遮阳帽',

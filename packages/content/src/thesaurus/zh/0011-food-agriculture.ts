@@ -1,8 +1,8 @@
 import type { Terms } from '../types.ts';
 
 export const foodAgriculture: Terms = {
-  'Fresh Fruits': '新鲜水果, 苹果, 香蕉, 葡萄, 芒果, 牛油果, 草莓',
-  'Fresh Vegetables': '新鲜蔬菜, 土豆, 洋葱, 大蒜, 番茄, 生姜, 胡萝卜',
+  'Fresh Fruits': '新鲜水果, 苹果, 香蕉, 葡萄, 芒果, 牛油果, 草莓, 水果',
+  'Fresh Vegetables': '新鲜蔬菜, 土豆, 洋葱, 大蒜, 番茄, 生姜, 胡萝卜, 蔬菜, 西红柿?',
   'Frozen Vegetables': '冷冻蔬菜, 速冻蔬菜, 冷冻薯条, 冷凍蔬菜',
   'Dried Fruits': '果干, 葡萄干, 杏干, 无花果干, 蜜饯, 水果乾',
   'Canned Vegetables': '蔬菜罐头, 番茄酱罐头, 玉米罐头, 蘑菇罐头, 番茄膏, 橄榄罐头',
@@ -28,7 +28,7 @@ export const foodAgriculture: Terms = {
   'Processed Meat': '香肠, 火腿, 午餐肉, 肉制品, 培根, 罐头肉',
   'Halal Meat': '清真肉, 清真牛羊肉, 清真肉类',
   Eggs: '鸡蛋, 蛋?, 鲜鸡蛋, 雞蛋, 蛋粉',
-  'Frozen Fish': '冷冻鱼, 罗非鱼, 三文鱼, 鱼片, 鲭鱼, 巴沙鱼',
+  'Frozen Fish': '冷冻鱼, 罗非鱼, 三文鱼, 鱼片, 鲭鱼, 巴沙鱼, 鱼?',
   Shrimp: '虾?, 对虾, 冻虾, 虾仁, 蝦?, 南美白虾',
   'Canned Tuna': '金枪鱼罐头, 吞拿鱼罐头, 鱼罐头, 鮪魚罐頭, 沙丁鱼罐头',
   'Squid & Octopus': '鱿鱼, 章鱼, 墨鱼, 魷魚',
@@ -71,7 +71,7 @@ export const foodAgriculture: Terms = {
   'Crop Protection': '农药, 除草剂, 杀虫剂农用, 杀菌剂, 農藥, 草甘膦',
   'Animal Feed': '饲料, 豆粕, 牧草, 鸡饲料, 飼料, 宠物食品, 苜蓿草',
   Greenhouses: '温室, 大棚, 遮阳网, 温室大棚, 溫室, 水培',
-  'Irrigation Supplies': '滴灌, 滴灌带, 喷头, 滴灌管, 灌溉配件, 滴頭',
+  'Irrigation Supplies': '滴灌, 滴灌带, 喷头, 滴灌管, 灌溉配件, 滴頭, 灌溉?',
   'Live Cattle': '活牛, 奶牛, 肉牛, 种牛, 牛犊',
   'Live Sheep & Goats': '活羊, 山羊, 绵羊, 种羊',
   'Day-Old Chicks': '雏鸡, 一日龄雏鸡, 鸡苗, 雛雞, 鸭苗',

@@ -27,11 +27,13 @@ export function lexiconWith(changes: readonly AddedTerm[]): Lexicon {
   const added = changes.filter(({ isOff }) => !isOff);
   const off = changes.filter(({ isOff }) => isOff);
   const known = new Set<string>();
+  const spelled = new Set<string>();
   const chinese = new Map<string, readonly string[]>();
   const senses = new Map<string, Sense[]>();
   for (const { locale, subCategoryId: value, term } of added) {
     const all = words(term);
     for (const word of all) known.add(word);
+    for (const word of all) spelled.add(`${locale} ${word}`);
     addChinese(chinese, term, ourLexicon.chineseFrom([...term][0] ?? ''));
     const key = nameKeyIn(locale, all);
     // Beside an exact name, a hint of ours would be dropped: an added word is an exact name too.
@@ -60,5 +62,6 @@ export function lexiconWith(changes: readonly AddedTerm[]): Lexicon {
     placeNames: [...ourLexicon.placeNames, ...names].filter(isShown),
     chineseFrom: (first) => chinese.get(first) ?? ourLexicon.chineseFrom(first),
     sensesOf: (locale, key) => senses.get(`${locale} ${key}`) ?? ourLexicon.sensesOf(locale, key),
+    spells: (locale, word) => spelled.has(`${locale} ${word}`) || ourLexicon.spells(locale, word),
   };
 }

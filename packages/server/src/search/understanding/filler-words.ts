@@ -7,7 +7,7 @@ what does a, price of, price for, price list, prices, price, pricing, cost of, c
 where can i buy a, where can i buy, where can i get, where can i find, where can you buy, where can we buy, where do i buy, where to buy,
 where to find, where to get, can i buy, can you supply, who sells, who supplies, who can supply, who offers, who has, who stocks, i am looking for,
 we are looking for, looking for, i need, we need, need, i want to buy, i want, want to buy, we want, please, show me, find me, find,
-best, cheap, cheapest, buy, buying, purchase, purchasing, order, for sale, in bulk, bulk buy, bulk order, bulk, wholesale price, wholesale,
+certified, best, cheap, cheapest, buy, buying, purchase, purchasing, order, for sale, in bulk, bulk buy, bulk order, bulk, wholesale price, wholesale,
 online, suppliers of, supplier of, supplier for, suppliers, supplier, supply of, vendors, vendor, sellers, seller, company that sells, companies that sell,
 companies, company, firms, near me, made in, based in, from, in, which, what, is there, are there, do you have, does anyone, any,
 cuánto cuesta una, cuánto cuesta un, cuánto cuesta, cuánto cuestan, cuanto cuesta, cuanto cuestan, precio de, precio, precios, dónde puedo comprar,

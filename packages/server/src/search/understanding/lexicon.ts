@@ -50,6 +50,14 @@ export interface PlaceName {
 const allNames: PlaceName[] = [];
 /** All words of our lists: they are spelled correctly. */
 const knownWords = new Set<string>();
+/** The words of the names in each language, as they are spelled there. */
+const spelled: Readonly<Record<Locale, Set<string>>> = {
+  en: new Set(),
+  es: new Set(),
+  it: new Set(),
+  zh: new Set(),
+  ar: new Set(),
+};
 /** Chinese phrases by first character, longest first, because Chinese has no spaces. */
 const chinese = new Map<string, readonly string[]>();
 
@@ -90,18 +98,25 @@ function addFacts(kind: SenseKind, lists: Readonly<Record<string, string>>): voi
       addPhrase(item.replace('?', ''), { kind, value, share: item.endsWith('?') ? shares.perhaps : shares.fact });
 }
 
-/** The key under which a name is found: without small words, unless it has no others. */
+/**
+ * The key under which a name is found: without small words, unless fewer than two others are left. Of `O-ring` and `aluminium can` one would be,
+ * because the other is small in some language.
+ */
 export function nameKeyIn(locale: Locale, all: readonly string[]): string {
   const content = all.filter(isContent);
-  return keyOf(locale, content.length > 0 ? content : all);
+  return keyOf(locale, content.length > 1 ? content : all);
+}
+
+function addSense(locale: Locale, key: string, sense: Sense): void {
+  const had = names[locale].get(key) ?? [];
+  if (key === '' || had.some(({ kind, value }) => kind === sense.kind && value === sense.value)) return;
+  names[locale].set(key, [...had, sense]);
 }
 
 function addName(locale: Locale, text: string, sense: Sense): void {
-  const key = nameKeyIn(locale, learn(text));
-  if (key === '') return;
-  const had = names[locale].get(key) ?? [];
-  if (had.some(({ kind, value }) => kind === sense.kind && value === sense.value)) return;
-  names[locale].set(key, [...had, sense]);
+  const all = learn(text);
+  for (const word of all) spelled[locale].add(word);
+  addSense(locale, nameKeyIn(locale, all), sense);
 }
 
 /** `Nuts & Bolts` is also called `nuts` and `bolts`. */
@@ -165,6 +180,8 @@ export interface Lexicon {
   chineseFrom(first: string): readonly string[];
   /** Meanings of a name, by its key. */
   sensesOf(locale: Locale, key: string): readonly Sense[];
+  /** Whether a name in this language has the word in this form. */
+  spells(locale: Locale, word: string): boolean;
 }
 
 export const ourLexicon: Lexicon = {
@@ -172,21 +189,36 @@ export const ourLexicon: Lexicon = {
   placeNames: allNames,
   chineseFrom: (first) => chinese.get(first) ?? [],
   sensesOf: (locale, key) => names[locale].get(key) ?? [],
+  spells: (locale, word) => spelled[locale].has(word),
 };
+
+/** `rope` is a word of English names; that its stem is that of Spanish `ropa` says nothing. */
+function isOfAnotherLanguage({ spells }: Lexicon, locale: Locale, word: string): boolean {
+  return !spells(locale, word) && lexiconLocales.some((other) => spells(other, word));
+}
 
 /** Whether a sense is the exact name of something, and no hint. */
 export const isOutright = ({ share }: Sense): boolean => share > shares.hint;
 
+/** Whether a run that begins or ends with a small word is a name as a whole, like `o ring`. */
+export const isWholeName = ({ sensesOf }: Lexicon, run: readonly string[]): boolean =>
+  run.length > 1 &&
+  run.some(isContent) &&
+  lexiconLocales.some((locale) => sensesOf(locale, keyOf(locale, run)).length > 0);
+
 /** Meanings of a run of words in any of our languages. If a node and one of its descendants match, both are returned. */
-export function namedBy({ sensesOf }: Lexicon, run: readonly string[]): Sense[] {
+export function namedBy(lexicon: Lexicon, run: readonly string[]): Sense[] {
   const content = run.filter(isContent);
   if (content.length === 0) return [];
   const found = new Map<string, Sense>();
-  for (const locale of lexiconLocales)
-    for (const sense of sensesOf(locale, keyOf(locale, content))) {
+  for (const locale of lexiconLocales) {
+    if (content.some((word) => isOfAnotherLanguage(lexicon, locale, word))) continue;
+    const keys = new Set([keyOf(locale, content), keyOf(locale, run)]);
+    for (const sense of [...keys].flatMap((key) => lexicon.sensesOf(locale, key))) {
       const had = found.get(`${sense.kind}:${sense.value}`);
       if (!had || had.share < sense.share) found.set(`${sense.kind}:${sense.value}`, sense);
     }
+  }
   const all = [...found.values()];
   const outright = all.filter(isOutright);
   // Hints are dropped beside an exact name: they would only blur it.

@@ -3,7 +3,7 @@ import { joinedSizes, words } from '../engine/index.ts';
 import { readAmounts } from './amounts.ts';
 import { standardsIn } from './certificates.ts';
 import { readExcludedPlaces } from './excluded-places.ts';
-import { type Lexicon, namedBy, phrases, type Sense, smallWords } from './lexicon.ts';
+import { isWholeName, type Lexicon, namedBy, phrases, type Sense, smallWords } from './lexicon.ts';
 import { segmentChinese } from './segment.ts';
 import { readSyntax } from './syntax.ts';
 
@@ -67,7 +67,8 @@ function readAt(all: readonly string[], at: number, lexicon: Lexicon): Reading {
   if (standard) return standard;
   for (let length = Math.min(longestName, all.length - at); length > 0; length -= 1) {
     const run = all.slice(at, at + length);
-    const named = smallWords.has(run[0] ?? '') || smallWords.has(run.at(-1) ?? '') ? [] : namedBy(lexicon, run);
+    const isOpen = smallWords.has(run[0] ?? '') || smallWords.has(run.at(-1) ?? '');
+    const named = isOpen && !isWholeName(lexicon, run) ? [] : namedBy(lexicon, run);
     const phrase = phrases.get(run.join(' '));
     if (named.length > 0) return { length, senses: withFact(named, phrase), dropped: false };
     if (phrase === 'filler') return { length, senses: [], dropped: true };
