@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { ask, type Scope, type Wishes } from './ask.ts';
 import { type SearchAnswer, words } from './engine/index.ts';
-import { bySound } from './foreign-names.ts';
+import { alsoBySound, bySound } from './foreign-names.ts';
 import { searchLearned } from './learning/search-learned.ts';
 import { inArabicLetters } from './understanding/latin-arabic.ts';
 import { type Lexicon, namedBy } from './understanding/lexicon.ts';
@@ -49,7 +49,12 @@ export async function find(
   const isRepaired = found.total > 0 && found.corrected !== undefined && (scope.kind === 'business' || !answered);
   // Words of goods in Latin letters are seldom names: a second search for each of them would cost too much.
   const mayBeName = scope.kind === 'business' || isForeign(wishes.textQuery);
-  const sounding = mayBeName && (found.total === 0 || isRepaired) ? bySound(query) : undefined;
-  const named = sounding && (await searchLearned(context, isRepaired ? { ...sounding, strict: true } : sounding));
-  return { found: named && named.total > 0 ? named : found, interpretations };
+  if (mayBeName && (found.total === 0 || isRepaired)) {
+    const sounding = bySound(query, { surely: isRepaired });
+    const named = sounding && (await searchLearned(context, isRepaired ? { ...sounding, strict: true } : sounding));
+    return { found: named && named.total > 0 ? named : found, interpretations };
+  }
+  // A name that is found in its own letters must not hide the same name in others.
+  const both = scope.kind === 'business' && found.relaxed === 0 ? alsoBySound(query) : undefined;
+  return { found: both ? await searchLearned(context, both) : found, interpretations };
 }

@@ -91,7 +91,10 @@ const product = (name: string, companyName: string): ProductSource => ({
 let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
 beforeAll(async () => {
   running = await startTemporaryEngine({ upkeep: false });
-  const others = ['Stainless Steel Works', 'Marvel Pumps', 'Faithful Seals', 'Shaft Makers'].map(business);
+  const others = [
+    ...['Stainless Steel Works', 'Marvel Pumps', 'Faithful Seals', 'Shaft Makers', 'Khaleej Motors', 'Vostok Trading'],
+    ...['نور للتجارة', 'ريما'],
+  ].map(business);
   await running.engine.rebuild([
     ...names.map(([, name]) => businessDocument(business(name))),
     ...others.map(businessDocument),
@@ -121,6 +124,21 @@ describe('a company', () => {
     ['marvell', 'Marvel Pumps'],
     ['fathful seals', 'Faithful Seals'],
   ])('in the letters of the search comes first: %s', async (typed, name) => {
+    expect((await search(typed)).hits[0]?.id).toBe(idOf(name));
+  });
+
+  it.each([
+    ['khaleej', ['Khaleej Motors', 'شركة الخليج']],
+    ['الخليج', ['شركة الخليج', 'Khaleej Motors']],
+    ['vostok', ['Vostok Trading', 'Шахта Восток']],
+  ])('does not hide the same name in other letters: %s', async (typed, expected) => {
+    expect((await search(typed)).hits.map(({ id }) => id)).toEqual(expected.map(idOf));
+  });
+
+  it.each([
+    ['noor', 'نور للتجارة'],
+    ['rima', 'ريما'],
+  ])('of two consonants is found where nothing else is: %s', async (typed, name) => {
     expect((await search(typed)).hits[0]?.id).toBe(idOf(name));
   });
 

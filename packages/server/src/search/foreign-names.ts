@@ -22,16 +22,40 @@ export function soundFilters(...names: readonly string[]): Filters {
   );
 }
 
+const marksFor = (text: string) => (isForeign(text) ? ['sound', 'latin-sound'] : ['sound']);
+
+/** Consonants of a word that is heard beside other results, or instead of a repaired word. */
+const enough = 3;
+
 /**
  * The search for names that sound like the text, in letters other than its own. Undefined if the text has no word with enough consonants.
- * Words without such names are searched as they are.
+ * Words without such names are searched as they are. `surely` asks for words with more consonants.
  */
-export function bySound(query: SearchQuery): SearchQuery | undefined {
-  const sounds = soundsIn(query.text);
+export function bySound(query: SearchQuery, { surely }: { readonly surely: boolean }): SearchQuery | undefined {
+  const sounds = soundsIn(query.text).filter(({ consonants }) => !surely || consonants.length >= enough);
   if (sounds.length === 0) return undefined;
-  const marks = isForeign(query.text) ? ['sound', 'latin-sound'] : ['sound'];
   const meanings = sounds.flatMap(({ consonants }, at) =>
-    marks.map((name): Meaning => ({ start: at, end: at + 1, name, value: consonants, share: 1 })),
+    marksFor(query.text).map((name): Meaning => ({ start: at, end: at + 1, name, value: consonants, share: 1 })),
   );
   return { ...query, words: sounds.map(({ word }) => word), meanings, either: [], asTyped: true };
+}
+
+/** A longer text is not a name. */
+const longestName = 4;
+/** So small that a name in the letters of the search comes first. */
+const share = 0.03;
+
+/**
+ * The same search, which also finds names in other letters that sound like its words. Undefined if its words name goods or places, or have
+ * too few consonants.
+ */
+export function alsoBySound(query: SearchQuery): SearchQuery | undefined {
+  const { meanings = [], text, words = [] } = query;
+  if (meanings.length > 0 || words.length > longestName) return undefined;
+  const heard = words.flatMap((word, at) => {
+    const [only, ...more] = soundsIn(word);
+    if (!only || more.length > 0 || only.consonants.length < enough) return [];
+    return marksFor(text).map((name): Meaning => ({ start: at, end: at + 1, name, value: only.consonants, share }));
+  });
+  return heard.length > 0 ? { ...query, meanings: heard } : undefined;
 }

@@ -65,8 +65,8 @@ export interface Sound {
   readonly consonants: string;
 }
 
-/** Fewer consonants stand for too many names. */
-const fewest = 3;
+/** One consonant stands for too many names; two are enough only where nothing else is found. */
+const fewest = 2;
 const arabicWord = /^[\u0621-\u064a]+$/;
 
 /** The words of a text that have enough consonants to be recognised. */
