@@ -1,7 +1,7 @@
 import { createDatabase, migrate } from '@wbn/database';
-import { fillNetwork } from '@wbn/demo';
-import { reindexAll, serverMigrations } from '@wbn/server';
+import { serverMigrations } from '@wbn/server';
 import { learningOn } from '@wbn/server/testing';
+import { fillMarket } from '../../tests/search/fill-market.ts';
 import { isRight, kindOf, readMarket } from '../../tests/search/market.ts';
 import { judgedQueries } from '../../tests/search/queries/index.ts';
 import { judge, scoreOf, tableOf } from '../../tests/search/score.ts';
@@ -32,17 +32,7 @@ const random = randomFrom(7);
 
 const db = createDatabase(url);
 await migrate(db, serverMigrations);
-await fillNetwork(db, {
-  businesses: 2000,
-  now: new Date('2026-06-01T00:00:00Z'),
-  password: 'no one logs in',
-  hashPassword: async () => 'no one logs in',
-  reindex: async () => {
-    await db.updateTable('certificates').set({ expireDate: null }).execute();
-    await reindexAll(db);
-  },
-  say: () => {},
-});
+await fillMarket(db);
 const market = await readMarket(db);
 const { learned, log, search } = learningOn(db);
 const queries = Object.values(judgedQueries).flat();

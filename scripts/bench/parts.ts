@@ -20,6 +20,20 @@ const learning = (visitors = '30'): Part => ({
   needs: 'database',
 });
 
+/** Relevance of the judged queries; times of searches beside Lucene and FTS5, and what writes cost, in indexes of these sizes. */
+const search = (...sizes: readonly string[]): readonly Part[] => {
+  const of = sizes.length > 0 ? sizes : ['10000', '100000', '1000000'];
+  return [
+    { file: 'scripts/bench/relevance.ts', args: [], needs: 'database' },
+    {
+      file: 'packages/server/src/search/engine/bench/bench.ts',
+      args: [of.join(','), 'both', '100', 'stock'],
+      needs: 'database',
+    },
+    { file: 'packages/server/src/search/engine/bench/upkeep.ts', args: of, needs: 'database' },
+  ];
+};
+
 const pages = (seconds = '10'): Part => ({ file: 'scripts/bench/pages.ts', args: [seconds], needs: 'build' });
 /** Visits over a delaying line; with a round trip in milliseconds and kilobits per second, over that line alone. */
 const line = (rounds = '5', ...speed: readonly string[]): Part => ({
@@ -30,18 +44,14 @@ const line = (rounds = '5', ...speed: readonly string[]): Part => ({
 const loop = (rounds = '3'): Part => ({ file: 'scripts/bench/loop.ts', args: [rounds] });
 
 /** Parts that run alone when named, with their optional numbers. */
-const alone = { widgets, steady, line, loop, learning, pages };
+const alone = { widgets, steady, line, loop, learning, pages, search };
 
 const all = (businesses: string, posts: string): readonly Part[] => [
   steady(),
   { file: 'scripts/bench/handler-cpu.ts', args: [], needs: 'database' },
   { file: 'scripts/bench/login-timing.ts', args: [], needs: 'database' },
   { file: 'scripts/bench/newsfeed.ts', args: [posts], needs: 'database' },
-  {
-    file: 'packages/server/src/search/engine/bench/bench.ts',
-    args: [businesses, 'both', '100', 'stock'],
-    needs: 'database',
-  },
+  ...search(...(Number(businesses) > 10_000 ? ['10000'] : []), businesses),
   { file: 'scripts/bench/restart.ts', args: [] },
   widgets(),
   line(),
@@ -58,7 +68,7 @@ export function partsFor(words: readonly string[], rows: string): readonly Part[
   const numbers = Object.hasOwn(alone, name) ? rest : words;
   const noNumber = [rows, ...numbers].find((word) => !/^[1-9]\d*$/.test(word));
   if (noNumber !== undefined) return { noNumber };
-  if (numbers === rest) return [alone[name as keyof typeof alone](...rest)];
+  if (numbers === rest) return [alone[name as keyof typeof alone](...rest)].flat();
   const [businesses = rows, posts = rows] = numbers;
   return all(businesses, posts);
 }

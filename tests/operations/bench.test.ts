@@ -14,12 +14,14 @@ it('npm run bench runs every benchmark that there is once, with what was named o
   expect(argsOf(ask(), 'newsfeed.ts')).toEqual(['100000']);
   expect(argsOf(ask('20', '30'), 'newsfeed.ts')).toEqual(['30']);
   expect(argsOf(ask('20', '30'), 'engine/bench/bench.ts')?.[0]).toBe('20');
+  expect(argsOf(ask('20000'), 'engine/bench/bench.ts')?.[0]).toBe('10000,20000');
   expect(argsOf(ask('20'), 'newsfeed.ts')).toEqual(['100000']);
 });
 
 it('one part runs alone by its name, with its own numbers', () => {
   expect(ask('widgets')).toEqual([{ file: 'scripts/bench/widgets.ts', args: ['9'], needs: 'build' }]);
   expect(ask('widgets', '5')[0]?.args).toEqual(['5']);
+  expect(ask('search', '10', '20').map(({ args }) => args[0])).toEqual([undefined, '10,20', '10']);
   expect(ask('steady', '600')).toEqual([
     { file: 'scripts/bench/steady.ts', args: ['600', '60', '1000'], needs: 'database' },
   ]);

@@ -1,7 +1,6 @@
-import { fillNetwork } from '@wbn/demo';
-import { reindexAll } from '@wbn/server';
 import { startApi, type TestApi } from '@wbn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillMarket } from './fill-market.ts';
 import { isRight, kindOf, type Market, readMarket, subCategoryNames } from './market.ts';
 import { judgedQueries } from './queries/index.ts';
 import { judge, type Outcome, type Score, scoreOf, tableOf } from './score.ts';
@@ -52,18 +51,7 @@ describe('buyers find what they mean', () => {
 
   beforeAll(async () => {
     api = await startApi();
-    await fillNetwork(api.db, {
-      businesses: 2000,
-      now: new Date('2026-06-01T00:00:00Z'),
-      password: 'no one logs in',
-      hashPassword: async () => 'no one logs in',
-      reindex: async () => {
-        // Demo certificates expire on fixed dates: results must not depend on the day of the run.
-        await api.db.updateTable('certificates').set({ expireDate: null }).execute();
-        await reindexAll(api.db);
-      },
-      say: () => {},
-    });
+    await fillMarket(api.db);
     market = await readMarket(api.db);
     const outcomes: Record<string, Outcome[]> = {};
     for (const [name, queries] of classes) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SearchDocument } from '../port.ts';
+import type { Filters, SearchDocument } from '../port.ts';
 
 /** Generates businesses of about 20 words with word frequencies as in real text (Zipf-Mandelbrot); deterministic for a given size. */
 
@@ -43,6 +43,18 @@ export function idOf(number: number): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
+/** The text that other engines index beside the name. */
+export const otherText = ({
+  categories = [],
+  brand = '',
+  description = '',
+  keywords = '',
+  specs = [],
+}: SearchDocument) =>
+  [...categories, brand, description, keywords, ...specs.map(({ value }) => value)]
+    .filter((text) => text !== '')
+    .join(' ');
+
 function several(random: () => number, count: number): string[] {
   return Array.from({ length: count }, () => wordOf(rankFrom(random)));
 }
@@ -69,19 +81,43 @@ export function stockBusinessOf(number: number): SearchDocument {
   };
 }
 
+/** As many values as the network has, of the facets that the server counts for businesses. */
+function facetsOf(number: number): Filters {
+  const random = randomFrom(number + 3_000_001);
+  const subs = Array.from({ length: 1 + Math.floor(random() * 3) }, () => Math.floor(951 * random() ** 2));
+  const certificates = Array.from({ length: Math.floor(random() * 3) }, () => `c${Math.floor(40 * random() ** 2)}`);
+  return {
+    state: `s${Math.floor(400 * random() ** 2)}`,
+    industry: [...new Set(subs.map((sub) => `${sub % 15}`))],
+    category: [...new Set(subs.map((sub) => `${sub % 158}`))],
+    sub: [...new Set(subs.map(String))],
+    certificate: [...new Set(certificates)],
+  };
+}
+
 export function businessOf(number: number): SearchDocument {
   const random = randomFrom(number + 1);
   const countryAt = Math.min(COUNTRIES.length - 1, Math.floor(random() ** 2 * COUNTRIES.length));
   const category = 20 + Math.floor(random() * 300);
+  const type = TYPES[Math.floor(random() * TYPES.length)];
+  const name = several(random, 2 + Math.floor(random() * 3)).join(' ');
+  const description = several(random, 10 + Math.floor(random() * 8)).join(' ');
+  const tier = random() < 0.05 ? 2 : 0;
+  const verified = random() < 0.2;
   return {
     id: idOf(number),
     kind: 'business',
-    type: TYPES[Math.floor(random() * TYPES.length)],
-    name: several(random, 2 + Math.floor(random() * 3)).join(' '),
+    type,
+    name,
     categories: [`${wordOf(category)} ${wordOf(category + 300)}`],
-    description: several(random, 10 + Math.floor(random() * 8)).join(' '),
-    filters: { country: COUNTRIES[countryAt] },
-    boost: { tier: random() < 0.05 ? 2 : 0, verified: random() < 0.2 },
+    description,
+    filters: {
+      ...facetsOf(number),
+      country: COUNTRIES[countryAt],
+      tier: `${tier}`,
+      ...(verified ? { verified: 'yes' } : {}),
+    },
+    boost: { tier, verified },
     createdAt: new Date(1_700_000_000_000 + number * 1000),
   };
 }

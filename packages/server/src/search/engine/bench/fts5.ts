@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SearchDocument, SearchQuery } from '../port.ts';
 import { ENOUGH_HITS } from '../query/levels.ts';
 import { editDistance } from '../words/edit-distance.ts';
+import { otherText } from './corpus.ts';
 
 const CANDIDATES = 60;
 
@@ -20,9 +21,10 @@ export function openFts5(documents: (at: number) => SearchDocument, count: numbe
   for (let from = 0; from < count; from += 10_000) {
     db.exec('begin');
     for (let index = from; index < Math.min(count, from + 10_000); index += 1) {
-      const { name, categories = [], description = '', type, filters = {} } = documents(index);
-      const marks = [`type${type}`, ...Object.entries(filters).map(([key, value]) => `${key}${value}`)].join(' ');
-      const rest = `${categories.join(' ')} ${description}`;
+      const document = documents(index);
+      const { name, type, filters = {} } = document;
+      const marks = [`type${type}`, ...`country${filters.country}`].join(' ');
+      const rest = otherText(document);
       insert.run(index + 1, name, rest, marks.toLowerCase());
       for (const word of `${name} ${rest}`.toLowerCase().match(/[a-z]+/g) ?? []) known.add(word);
     }
@@ -67,6 +69,13 @@ export function openFts5(documents: (at: number) => SearchDocument, count: numbe
       const words = wordsOf(query).map(repaired);
       const total = find(asked(words, 'AND', query), query);
       return total < ENOUGH_HITS && words.length > 1 ? find(asked(words, 'OR', query), query) : total;
+    },
+    /** Indexes of the best documents that hold any of the words. */
+    any(text: string, size: number): number[] {
+      const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      if (words.length === 0) return [];
+      const match = `{name rest}: (${words.map((word) => `"${word}"`).join(' OR ')})`;
+      return page.all(match, size, 0).map((row) => Number(row.rowid) - 1);
     },
     close: () => db.close(),
   };
