@@ -7,7 +7,7 @@ import {
   type SearchOrder,
   type SearchQuery,
 } from './engine/index.ts';
-import { facetNames, facetsShown } from './facets-shown.ts';
+import { facetNamesOf, facetsShown } from './facets-shown.ts';
 import { priceFilters } from './price-marks.ts';
 import type { Lexicon } from './understanding/lexicon.ts';
 import { type Interpretation, understand } from './understanding/understand.ts';
@@ -84,7 +84,7 @@ export function ask(
       text: isBlank ? '' : textQuery,
       ...(exact ? { asTyped: true } : {}),
       filters: filtersOf(filters, country),
-      ...(facets ? { facets: facetNames[kind] } : {}),
+      ...(facets ? { facets: facetNamesOf(kind, type) } : {}),
       ...(sort ? { sort } : {}),
       ...(strict ? { strict } : {}),
       from: skip,

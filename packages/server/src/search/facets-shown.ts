@@ -2,13 +2,16 @@ import type { FacetCount, SearchKind } from './engine/index.ts';
 import { nameOfValue } from './value-names.ts';
 
 const ofCompanies = ['country', 'state', 'industry', 'category', 'sub', 'verified', 'tier', 'certificate'];
-/** The facets that are counted for each kind of results. */
-export const facetNames: Readonly<Record<SearchKind, readonly string[]>> = {
+const facetNames: Readonly<Record<SearchKind, readonly string[]>> = {
   business: ofCompanies,
   product: [...ofCompanies, 'type', 'currency', 'price', 'moq', 'lead', 'spec.*'],
   user: ['country'],
   post: [],
 };
+
+/** The facets that are counted for each kind of results; the types of businesses where none is chosen. */
+export const facetNamesOf = (kind: SearchKind, type: string | undefined): readonly string[] =>
+  kind === 'business' && type === undefined ? [...facetNames.business, 'type'] : facetNames[kind];
 
 const inCapitals = new Set(['country', 'state', 'type', 'currency', 'price']);
 const maxValues = 40;

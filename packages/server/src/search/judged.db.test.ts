@@ -26,6 +26,7 @@ describe.skipIf(!hasJudgedSets())('queries of the judged sets as the service rea
         const { hits } = await running.engine.search(query);
         return hits.map((hit) => hit.id);
       });
+      process.stdout.write(`${set}: ${mean.toFixed(3)}\n`);
       expect(mean).toBeGreaterThanOrEqual(floor);
     },
     240_000,

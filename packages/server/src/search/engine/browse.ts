@@ -30,13 +30,18 @@ async function totalOf(
   return countTo(db, scope, condition, MANY);
 }
 
-/** A search without text: all documents that pass the filters, by default boosted first, then newest. */
+/** A search without text: all documents that pass the filters, by default boosted first, then newest. `counted` is their number, if known. */
 export async function browse(
   db: QueryExecutorProvider,
   scope: string,
   groups: readonly MarkGroup[],
   conditions: readonly string[],
-  { from, order, size }: Page & { order: SearchOrder | undefined },
+  {
+    from,
+    order,
+    size,
+    counted: known,
+  }: Page & { order: SearchOrder | undefined; counted: Promise<number | undefined> },
 ): Promise<SearchAnswer> {
   const clauses = [...(groups.length > 0 ? [groupsClause(groups)] : []), ...conditions];
   const condition = clauses.length > 0 ? clauses.join('&') : undefined;
@@ -46,7 +51,7 @@ export async function browse(
     sql<{ id: string }>`
       select id from search_document where ${inScope(scope)} and ${matching}
       order by ${sorted} limit ${size} offset ${from}`.execute(db),
-    totalOf(db, scope, conditions.length > 0 ? [] : groups, condition),
+    known.then((total) => total ?? totalOf(db, scope, conditions.length > 0 ? [] : groups, condition)),
   ]);
   return {
     hits: found.rows.map((row) => ({ id: row.id, score: 0 })),

@@ -18,7 +18,7 @@ export interface SearchEngineOptions {
   onUpkeepError?: (error: unknown) => void;
   /** Lexemes in more documents than this get posting lists. Default 500. */
   listedFrom?: number;
-  /** Memory for posting lists in bytes. Default 128 MB. A million businesses of 20 words need 90 MB. */
+  /** Memory for posting lists and facet values in bytes. Default 192 MB. A million businesses of 20 words need 90 MB, and 30 MB for facets. */
   cacheBytes?: number;
 }
 
@@ -42,7 +42,7 @@ export function createSearchEngine(
   db: Transactor,
   options: SearchEngineOptions = {},
 ): SearchEngine<QueryExecutorProvider> {
-  const { listedFrom, cacheBytes = 128 * 2 ** 20, onUpkeepError = () => undefined } = options;
+  const { listedFrom, cacheBytes = 192 * 2 ** 20, onUpkeepError = () => undefined } = options;
   const refreshAll = async () => {
     await alone(db, ['upkeep', 'merges'], 'wait', () => refresh(db, undefined, listedFrom));
     await alone(db, ['merges'], 'wait', () => mergeSegments(db));

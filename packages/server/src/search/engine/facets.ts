@@ -1,12 +1,9 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { FacetCount } from './port.ts';
+import { MOST_VALUES } from './postings/facet-tally.ts';
+import { everySpec } from './postings/facet-values.ts';
 import { groupsClause, type MarkGroup } from './query/mark-groups.ts';
 import { inScope } from './query/scope-condition.ts';
-
-/** Requests the values of every specification. */
-const everySpec = 'spec.*';
-/** Most values of one facet in an answer, the most frequent first. */
-const MOST_VALUES = 300;
 
 export interface FacetQuery {
   scope: string;
@@ -17,7 +14,7 @@ export interface FacetQuery {
   names: readonly string[];
 }
 
-const nameOf = ([mark = '']: MarkGroup) => mark.slice(1, mark.indexOf(':'));
+export const nameOf = ([mark = '']: MarkGroup) => mark.slice(1, mark.indexOf(':'));
 
 async function countNames(
   db: QueryExecutorProvider,

@@ -193,4 +193,13 @@ export const searchMigrations: Record<string, Migration> = {
       await sql.raw(segmentTablesDropped).execute(db);
     },
   },
+  // Whether the segment has the lists of all filter marks; the release before lists only the common ones.
+  '2026-11-26-marks-of-segments': {
+    async up(db) {
+      await sql`alter table search_part_segment add column marks boolean not null default false`.execute(db);
+    },
+    async down(db) {
+      await sql`alter table search_part_segment drop column marks`.execute(db);
+    },
+  },
 };

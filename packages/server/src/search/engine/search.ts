@@ -5,6 +5,8 @@ import { countFacets } from './facets.ts';
 import type { Relaxation, SearchAnswer, SearchOrder, SearchQuery } from './port.ts';
 import { type ListContext, searchLists } from './postings/list-search.ts';
 import type { PostingCache } from './postings/posting-cache.ts';
+import type { Tallied } from './postings/tally-query.ts';
+import { analyse } from './query/analyse.ts';
 import { conditionsOf } from './query/conditions.ts';
 import { ENOUGH_HITS, type Level, levelsOf } from './query/levels.ts';
 import { groupsClause, groupsOf } from './query/mark-groups.ts';
@@ -67,6 +69,27 @@ function withFactsRanking(query: ReadQuery): ReadQuery | undefined {
   return { ...query, wanted: query.wanted.map((term) => (isFact(term) ? { ...term, ranksOnly: true } : term)) };
 }
 
+/** The result of one reading of a query. */
+interface Outcome extends Found, Pick<Tallied, 'facets' | 'reach'> {
+  relaxed: Relaxation;
+  read: ReadQuery;
+}
+
+const levelOf = ({ read, relaxed }: Pick<Outcome, 'read' | 'relaxed'>, { analysis }: ReadQuery): Level | undefined =>
+  levelsOf(read.wanted, analysis.scope.documents).find((one) => one.relaxed === relaxed);
+
+/** The number of all documents that pass the filters, and their facets, by posting lists. Undefined if lists do not help. */
+async function countAll(lists: Omit<ListContext, 'query' | 'page'>, names: readonly string[] | undefined) {
+  if (!names && lists.groups.length === 0) return undefined;
+  const analysis = await analyse(lists.db, lists.kind, lists.scope, [], []);
+  return searchLists({
+    ...lists,
+    query: { wanted: [], unwanted: [], neighbours: [], analysis },
+    page: { from: 0, size: 0 },
+    facets: names && { names, stepOfAll: false },
+  });
+}
+
 /** A search's dependencies besides the database. */
 export interface SearchTools {
   cache: PostingCache;
@@ -89,11 +112,13 @@ export async function search(
   const conditions = await conditionsOf(db, asked);
   const order = asked.sort;
   const strict = asked.strict ?? false;
+  const lists = { db, cache, segments, kind, scope, groups, conditions, noticeLag, noticeCommon };
   const facetsOf = (level?: string) => countFacets(db, { scope, groups, conditions, level, names: asked.facets ?? [] });
   if (asked.text.trim() === '') {
+    const counting = countAll(lists, asked.facets);
     const [found, facets] = await Promise.all([
-      browse(db, scope, groups, conditions, { ...page, order }),
-      asked.facets && facetsOf(),
+      browse(db, scope, groups, conditions, { ...page, order, counted: counting.then((all) => all?.total) }),
+      asked.facets && counting.then((all) => all?.facets ?? facetsOf()),
     ]);
     return { ...found, ...(facets ? { facets } : {}) };
   }
@@ -102,54 +127,57 @@ export async function search(
   const first = await read();
   const query = (await noticeAge(first.analysis.kind)) ? await read() : first;
   const clauses = [...(groups.length > 0 ? [groupsClause(groups)] : []), ...conditions];
-  const context = {
-    db,
-    cache,
-    segments,
-    kind,
-    scope,
-    groups,
-    conditions,
-    clauses,
-    order,
-    strict,
-    query,
-    page,
-    noticeLag,
-    noticeCommon,
+  const context = { ...lists, clauses, order, strict, query, page };
+  const byLists = async (read: ReadQuery, more: Partial<ListContext> = {}): Promise<Outcome | undefined> => {
+    const found = order || strict ? undefined : await searchLists({ ...context, query: read, ...more });
+    return found && { ...found, read };
   };
-  const run = async (read: ReadQuery, more: Partial<typeof context> = {}) => {
-    const asking = { ...context, ...more, query: read };
-    return { ...((order || strict ? undefined : await searchLists(asking)) ?? (await relaxing(asking))), read };
+  const facets = asked.facets && { names: asked.facets, stepOfAll: false };
+  const either = async (read: ReadQuery, more: Partial<typeof context & ListContext> = {}): Promise<Outcome> => {
+    const found = (await byLists(read, { facets, ...more })) ?? (await relaxing({ ...context, ...more, query: read }));
+    return { reach: found.total, ...found, read };
   };
-  const looselyToo = async (more?: Partial<typeof context>) => {
-    const exact = await run(query, more);
-    const isEnough = strict || (exact.relaxed === 0 && exact.total >= ENOUGH_HITS);
+  const loosely = async (run: (read: ReadQuery) => Promise<Outcome | undefined>) => {
+    const exact = await run(query);
+    const isEnough = strict || (exact?.relaxed === 0 && exact.reach >= ENOUGH_HITS);
     const loose = isEnough ? undefined : withFactsRanking(query);
-    return loose ? { ...(await run(loose, more)), loose } : { ...exact, loose };
+    const found = exact && loose ? await run(loose) : exact;
+    return found && { ...found, loose };
   };
   // Facet counts must not change the relaxation level with each filter, so the search without filters decides the level.
   const narrowed = async () => {
-    const base = await looselyToo({ groups: [], clauses: conditions, page: { from: 0, size: 0 } });
-    const level = levelsOf(base.read.wanted, base.read.analysis.scope.documents).find(
-      (one) => one.relaxed === base.relaxed,
-    );
+    const once = await loosely((read) => byLists(read, { facets: { names: asked.facets ?? [], stepOfAll: true } }));
+    if (once) return once.total > 0 ? once : undefined;
+    const page = { from: 0, size: 0 };
+    const base = await loosely((read) => either(read, { groups: [], clauses: conditions, page, facets: undefined }));
+    const level = base && levelOf(base, query);
     const inLevel = level && (await atLevel({ ...context, query: base.read }, level));
-    return inLevel && inLevel.total > 0 ? { ...base, ...inLevel } : undefined;
+    return inLevel && inLevel.total > 0 ? { ...base, ...inLevel, facets: undefined } : undefined;
   };
-  const found = (asked.facets && groups.length > 0 ? await narrowed() : undefined) ?? (await looselyToo());
-  const { loose } = found;
+  // Lists do not find in the order of a column, but they count the facets of the same documents.
+  const facetsAt = async ({ read, relaxed }: Outcome) => {
+    const level = levelOf({ read, relaxed }, query);
+    if (!level) return undefined;
+    const stepOfAll = groups.length > 0;
+    const one = {
+      ...context,
+      query: read,
+      page: { from: 0, size: 0 },
+      facets: { names: asked.facets ?? [], stepOfAll },
+    };
+    const same = order && !strict ? await searchLists(one) : undefined;
+    return same?.relaxed === relaxed ? same.facets : facetsOf(level.everywhere);
+  };
+  const found = (asked.facets && groups.length > 0 ? await narrowed() : undefined) ?? (await loosely(either));
+  if (!found) throw new Error('a search found no answer');
   const { hits, total } = found;
-  const relaxed = loose ? (Math.max(1, found.relaxed) as Relaxation) : found.relaxed;
-  const level = levelsOf(found.read.wanted, query.analysis.scope.documents).find(
-    (one) => one.relaxed === found.relaxed,
-  );
+  const counted = asked.facets && (found.facets ?? (await facetsAt(found)));
   return {
     hits,
     total: Math.min(total, EXACT_TO),
     totalIsExact: total <= EXACT_TO,
-    relaxed,
+    relaxed: found.loose ? (Math.max(1, found.relaxed) as Relaxation) : found.relaxed,
     ...(query.corrected ? { corrected: query.corrected } : {}),
-    ...(asked.facets && level ? { facets: await facetsOf(level.everywhere) } : {}),
+    ...(counted ? { facets: counted } : {}),
   };
 }

@@ -29,7 +29,7 @@ export async function fetchPostings(
     for (const lexeme of ['', ...lexemes]) {
       const key = keyOf(id, lexeme);
       const value = cache.get(key);
-      if (value === undefined) lacking.push({ segment: id, lexeme });
+      if (value === undefined || 'held' in value) lacking.push({ segment: id, lexeme });
       else had.set(key, value);
     }
   }

@@ -1,17 +1,22 @@
 import type { QueryExecutorProvider } from 'kysely';
+import { nameOf } from '../facets.ts';
 import type { Relaxation } from '../port.ts';
 import { anyOf, retrievingOf } from '../query/levels.ts';
 import type { MarkGroup } from '../query/mark-groups.ts';
-import { ownShare, worth } from '../query/query-terms.ts';
+import { ownShare, type Term, worth } from '../query/query-terms.ts';
 import type { ReadQuery } from '../query/read-query.ts';
-import { type Found, type Page, scoreSeqs } from '../ranking/hits.ts';
+import type { Found, Page } from '../ranking/hits.ts';
+import { pageOf } from '../ranking/lift.ts';
 import { maxBonus } from '../ranking/score.ts';
+import { fetchFacetValues } from './facet-values.ts';
 import { fetchPostings, type ListedPart } from './fetch-postings.ts';
 import { joinPostings, type SharedPostings } from './join-postings.ts';
 import type { PostingCache } from './posting-cache.ts';
-import { indexOfSeq, type Postings } from './postings.ts';
+import { type FacetValues, indexOfSeq, type Postings } from './postings.ts';
 import { type RareDocuments, type Recent, readRecent, readSegments, type Segments } from './read-segments.ts';
-import { MOST_FILTERS, type TallyPart, tally } from './tally.ts';
+import { tally } from './tally.ts';
+import { MOST_FILTERS } from './tally-memory.ts';
+import type { Tallied, TallyFacets, TallyPart } from './tally-query.ts';
 
 /** A word without posting lists in more documents than this became common after the last refresh. */
 const MAX_RARE = 2_000;
@@ -30,6 +35,8 @@ export interface ListContext {
   conditions: readonly string[];
   query: ReadQuery;
   page: Page;
+  /** Facets to count. */
+  facets?: Pick<TallyFacets, 'names' | 'stepOfAll'> | undefined;
   /** Receives the number of writes since the last segment; undefined if there are no segments. */
   noticeLag: (writes: number | undefined) => void;
   /** Receives words without posting lists that are in many documents. */
@@ -49,7 +56,13 @@ function within(part: ListedPart, { seqs, impacts }: RareDocuments): Postings {
   return { places: Uint32Array.from(places), impacts: Uint16Array.from(worths) };
 }
 
-function partOf(part: ListedPart, context: ListContext, rare: readonly string[], recent: Recent): TallyPart {
+function partOf(
+  part: ListedPart,
+  context: ListContext,
+  rare: readonly string[],
+  recent: Recent,
+  facets: FacetValues | undefined,
+): TallyPart {
   const listOf = (lexeme: string): Postings | undefined => {
     const held = recent.rare[rare.indexOf(lexeme)];
     return held ? within(part, held) : part.lists.get(lexeme);
@@ -74,6 +87,7 @@ function partOf(part: ListedPart, context: ListContext, rare: readonly string[],
     ),
     gone: recent.gone.get(part.part) ?? [],
     replaced: part.replaced,
+    facets,
   };
 }
 
@@ -94,10 +108,15 @@ function lexemesOf({ groups, query }: ListContext): string[] {
   return [...new Set([...ofTerms, ...groups.flat()])];
 }
 
-/** Whether lists help: a single rare word is as fast without them, and codes and excluded words need the documents themselves. */
+/**
+ * Whether lists help: a single rare word is as fast without them, and codes and excluded words need the documents themselves. Facets of
+ * all documents come from lists alone.
+ */
 function helped(context: ListContext, segments: Segments): boolean {
-  const { conditions, groups, query } = context;
-  const listed = lexemesOf(context).some((lexeme) => segments.listed.has(lexeme));
+  const { conditions, facets, groups, query } = context;
+  if (facets && !segments.hasMarks) return false;
+  // A kind without common words has no segments.
+  const listed = query.wanted.length === 0 ? segments.listed.size > 0 : lexemesOf(context).some(segments.isListed);
   const plain =
     conditions.length === 0 && query.unwanted.length === 0 && query.wanted.every((term) => term.code === undefined);
   return plain && listed && groups.length <= MOST_FILTERS && lagOf(context, segments) <= MOST_RECENT;
@@ -107,40 +126,39 @@ function helped(context: ListContext, segments: Segments): boolean {
 export async function searchLists(
   context: ListContext,
   tries = 2,
-): Promise<(Found & { relaxed: Relaxation }) | undefined> {
-  const { db, cache, scope, groups, query, page } = context;
+): Promise<(Found & Pick<Tallied, 'facets' | 'reach'> & { relaxed: Relaxation }) | undefined> {
+  const { db, cache, facets, scope, groups, query, page } = context;
   const lexemes = lexemesOf(context);
   const segments = await segmentsOf(context);
   context.noticeLag(segments && lagOf(context, segments));
   if (!segments || !helped(context, segments)) return undefined;
-  const rare = lexemes.filter((lexeme) => !segments.listed.has(lexeme));
-  const [listed, recent] = await Promise.all([
-    fetchPostings(
-      db,
-      cache,
-      segments,
-      lexemes.filter((lexeme) => segments.listed.has(lexeme)),
-    ),
-    readRecent(db, query, context, segments, groups, rare),
+  const rare = lexemes.filter((lexeme) => !segments.isListed(lexeme));
+  const [listed, recent, values] = await Promise.all([
+    fetchPostings(db, cache, segments, lexemes.filter(segments.isListed)),
+    readRecent(db, query, context, segments, groups, rare, facets !== undefined),
+    facets && fetchFacetValues(db, cache, segments.parts, facets.names),
   ]);
   // There are newer segments, or these were merged.
-  if (!listed || !recent) {
+  if (!listed || !recent || (facets && !values)) {
     context.segments.set(scope, { ...segments, upto: Number.NEGATIVE_INFINITY });
     return tries > 1 ? searchLists(context, tries - 1) : undefined;
   }
   const common = rare.filter((_, at) => (recent.rare[at]?.seqs.length ?? 0) > MAX_RARE);
   if (common.length > 0) context.noticeCommon(context.kind, common);
+  const placeOf = ({ lexeme }: Term) => query.wanted.findIndex((term) => term.lexeme === lexeme);
   const retrieving = new Set(retrievingOf(query.wanted));
   const any = new Set(retrieving.size > 1 ? anyOf([...retrieving]) : []);
-  const bonus = maxBonus(query);
-  const { relaxed, total, seqs } = tally({
+  const { best, liftable, ...counted } = tally({
     terms: query.wanted.map((term) => ({ worth: worth(term), retrieves: retrieving.has(term), any: any.has(term) })),
-    parts: listed.map((part) => partOf(part, context, rare, recent)),
+    parts: listed.map((part) => partOf(part, context, rare, recent, values?.get(part.id))),
     fresh: recent.fresh,
     best: page.from + page.size,
-    bonus,
+    neighbours: query.neighbours.map(([left, right]) => ({
+      left: placeOf(left),
+      right: placeOf(right),
+      bonus: maxBonus([left, right]),
+    })),
+    facets: facets && { ...facets, chosen: groups.map(nameOf) },
   });
-  const onPage = bonus > 0 ? seqs : seqs.slice(page.from);
-  const hits = await scoreSeqs(db, query, scope, onPage, { from: bonus > 0 ? page.from : 0, size: page.size });
-  return { relaxed, total, hits };
+  return { ...counted, hits: await pageOf(db, query, scope, { best, liftable }, page) };
 }

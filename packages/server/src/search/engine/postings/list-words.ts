@@ -66,7 +66,8 @@ async function listBatch(db: QueryExecutorProvider, segments: readonly Place[], 
   await sql`
     insert into search_segment_list (segment, lexeme, body)
     select * from unnest(${lists.map(({ segment }) => segment)}::bigint[], ${lists.map(({ lexeme }) => lexeme)}::text[],
-      ${lists.map(({ body }) => body)}::bytea[])`.execute(db);
+      ${lists.map(({ body }) => body)}::bytea[])
+    on conflict do nothing`.execute(db);
 }
 
 /**

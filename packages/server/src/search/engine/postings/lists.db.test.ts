@@ -1,3 +1,4 @@
+import { sql } from '@wbn/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { businessOf, stockBusinessOf } from '../bench/corpus.ts';
 import { createSearchEngine } from '../index.ts';
@@ -37,3 +38,17 @@ it('reads lists anew when they no longer fit in memory', async () => {
   const expected = await running.engine.search(query);
   for (let round = 0; round < 3; round += 1) expect(await small.search(query)).toEqual(expected);
 });
+
+it('counts facets as before in segments of the release before, which a refresh then builds anew', async () => {
+  const query = { kind: 'business' as const, text: 'quality', facets: ['country', 'sub', 'state'] };
+  const expected = await running.engine.search(query);
+  await sql`update search_part_segment set marks = false`.execute(running.db);
+  await sql`delete from search_segment_list l where lexeme like '=%' and not exists (
+    select from search_list_word w where w.lexeme = l.lexeme)`.execute(running.db);
+  const other = createSearchEngine(running.db, { upkeep: false });
+  expect(await other.search(query)).toEqual(expected);
+  await other.refreshStatistics();
+  const { rows } = await sql`select from search_part_segment where not marks`.execute(running.db);
+  expect(rows).toEqual([]);
+  expect((await other.search(query)).facets).toEqual(expected.facets);
+}, 60_000);

@@ -37,9 +37,10 @@ async function begin(db: QueryExecutorProvider, part: string, ids: readonly stri
     Number(after),
   );
   const made = await sql<{ id: string }>`
-    insert into search_part_segment (part, after, upto, documents, replaced, seqs, gone, valid)
-    values (${part}, ${after}::bigint, ${upto}::bigint, ${plan.seqs.length}, ${plan.gone.length},
-      ${seqsOf(plan.seqs)}, ${seqsOf(plan.gone)}, false) returning id::text`.execute(db);
+    insert into search_part_segment (part, after, upto, documents, replaced, seqs, gone, valid, marks)
+    select ${part}, ${after}::bigint, ${upto}::bigint, ${plan.seqs.length}, ${plan.gone.length},
+      ${seqsOf(plan.seqs)}, ${seqsOf(plan.gone)}, false, bool_and(marks)
+    from search_part_segment where id = any(${ids}::bigint[]) returning id::text`.execute(db);
   return { plan, id: made.rows[0]?.id ?? '0' };
 }
 

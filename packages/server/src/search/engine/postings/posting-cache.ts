@@ -1,7 +1,7 @@
-import type { Postings } from './postings.ts';
+import type { FacetValues, Postings } from './postings.ts';
 
-/** A posting list, or the seqs of a segment with the versions of older segments that it replaces. */
-export type Cached = Postings | SegmentSeqs;
+/** A posting list, the seqs of a segment with the versions of older segments that it replaces, or the facet values of its documents. */
+export type Cached = Postings | SegmentSeqs | FacetValues;
 
 export interface SegmentSeqs {
   seqs: Float64Array;
@@ -15,11 +15,10 @@ export interface PostingCache {
 }
 
 function bytesOf(value: Cached): number {
-  const own =
-    'seqs' in value
-      ? value.seqs.byteLength + value.gone.byteLength
-      : value.places.byteLength + value.impacts.byteLength;
-  return own + 200;
+  if ('seqs' in value) return value.seqs.byteLength + value.gone.byteLength + 200;
+  // A value is a text of some 30 letters.
+  if ('held' in value) return value.held.byteLength + value.starts.byteLength + value.values.length * 80 + 200;
+  return value.places.byteLength + value.impacts.byteLength + 200;
 }
 
 export function createPostingCache(maxBytes: number): PostingCache {

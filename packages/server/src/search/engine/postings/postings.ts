@@ -8,6 +8,15 @@ export interface Postings {
   impacts: Uint16Array;
 }
 
+/** The facet values of each document of a segment. */
+export interface FacetValues {
+  /** Each value as `name:value`. */
+  values: readonly string[];
+  /** The values of the document at a place are `held[starts[place]]` up to the one before `held[starts[place + 1]]`. */
+  starts: Uint32Array;
+  held: Uint16Array | Uint32Array;
+}
+
 /** Steps between an impact of 0 and one of 1; a boost reaches 1.05. */
 export const STEPS = 30_000;
 /** PostgreSQL's 16-bit integers are signed. */

@@ -5,7 +5,7 @@ import type { ReadQuery } from '../query/read-query.ts';
 import { inScope } from '../query/scope-condition.ts';
 import { rowWeights, saturated, termValue } from '../ranking/score.ts';
 import { STEPS } from './postings.ts';
-import type { FreshDocument } from './tally.ts';
+import type { FreshDocument } from './tally-query.ts';
 
 export interface Segment {
   id: string;
@@ -21,7 +21,11 @@ export interface Segments {
   upto: number;
   /** Oldest first within a partition. */
   parts: Segment[];
-  /** Lexemes of the kind that have posting lists. */
+  /** Whether a lexeme has posting lists in all segments. */
+  isListed: (lexeme: string) => boolean;
+  /** Whether each filter mark has, however rare it is; false for segments of the release before. */
+  hasMarks: boolean;
+  /** Lexemes of the kind that are common. */
   listed: ReadonlySet<string>;
   /** Changes with `listed`. */
   words: string;
@@ -46,19 +50,24 @@ export async function readSegments(
     words: string;
     version: string;
     parts: Segment[] | null;
+    marks: boolean;
     listed: string[] | null;
   }>`
     select upto::float8 as upto, words::text as words, ${versionOf(kind, scope)} as version,
       (select json_agg(json_build_object('id', id::text, 'part', part, 'documents', documents) order by part, s.upto, id)
         from search_part_segment s where valid and ${inScope(scope)}) as parts,
+      not exists (select from search_part_segment where valid and not marks and ${inScope(scope)}) as marks,
       case when words::text = ${before?.words ?? ''} then null else
         (select json_agg(lexeme) from search_list_word where kind = ${kind}) end as listed
     from search_lists where kind = ${kind}`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
-  const { upto, words, version, parts, listed } = row;
-  const known = words === before?.words ? before.listed : new Set(listed ?? []);
-  return { version, upto, words, parts: parts ?? [], listed: known, replaced: new Map() };
+  const { upto, words, version, parts } = row;
+  const listed = words === before?.words ? before.listed : new Set(row.listed ?? []);
+  // A kind without common words has no segments.
+  const hasMarks = row.marks && listed.size > 0;
+  const isListed = (lexeme: string) => listed.has(lexeme) || (hasMarks && lexeme.startsWith('='));
+  return { version, upto, words, parts: parts ?? [], isListed, hasMarks, listed, replaced: new Map() };
 }
 
 /** Documents of a lexeme without posting lists, from the inverted index. */
@@ -93,9 +102,14 @@ function rareRows(query: ReadQuery, scope: string, upto: number, lexeme: string)
 }
 
 function impactsOf(query: ReadQuery): RawBuilder<unknown> {
+  if (query.wanted.length === 0) return sql`'[]'::json`;
   const each = query.wanted.map((term) => sql`case when vec @@ ${clause(term)}::tsquery then ${termWorth(term)} end`);
   return sql`json_build_array(${sql.join(each)})`;
 }
+
+/** A bit for each filter that a document meets. */
+const metBy = ({ marks = [] }: FreshDocument, filters: readonly MarkGroup[]): number =>
+  filters.reduce((bits, group, at) => (group.some((mark) => marks.includes(mark)) ? bits | (1 << at) : bits), 0);
 
 /** Everything that the segments lack, in one snapshot. Undefined if the segments were replaced meanwhile. */
 export async function readRecent(
@@ -105,9 +119,13 @@ export async function readRecent(
   { upto, version }: Segments,
   filters: readonly MarkGroup[],
   rare: readonly string[],
+  countsFacets: boolean,
 ): Promise<Recent | undefined> {
-  const kept = filters.length > 0 ? sql`vec @@ ${groupsClause(filters)}::tsquery` : sql`true`;
+  // A document that misses a filter counts for the other values of that facet.
+  const isKept = filters.length > 0 && !countsFacets ? sql`vec @@ ${groupsClause(filters)}::tsquery` : sql`true`;
   const some = query.wanted.map(clause).join('|');
+  const isFound = some === '' ? sql`true` : sql`vec @@ ${some}::tsquery`;
+  const facets = countsFacets ? sql`, 'marks', facets` : sql``;
   const { rows } = await sql<{
     current: boolean;
     gone: [string, number][] | null;
@@ -115,13 +133,13 @@ export async function readRecent(
     rare: { seqs: number[] | null; impacts: number[] | null }[] | null;
   }>`
     with fresh as (
-      select seq, boost, vec, ${rowWeights(query.analysis.kind.avg)} as w from (
-        select seq, boost, vec, la, lb, lc, ld from search_document
+      select seq, boost, vec, facets, ${rowWeights(query.analysis.kind.avg)} as w from (
+        select seq, boost, vec, facets, la, lb, lc, ld from search_document
         where ${inScope(scope)} and seq > ${upto}::bigint offset 0) newest
-      where vec @@ ${some}::tsquery and ${kept})
+      where ${isFound} and ${isKept})
     select ${versionOf(kind, scope)} = ${version} as current,
       (select json_agg(json_build_array(part, seq)) from search_replaced where ${inScope(scope)} and seq <= ${upto}::bigint) as gone,
-      (select json_agg(json_build_object('seq', seq, 'impacts', ${impactsOf(query)})) from fresh) as fresh,
+      (select json_agg(json_build_object('seq', seq, 'impacts', ${impactsOf(query)}${facets})) from fresh) as fresh,
       json_build_array(${rare.length > 0 ? sql.join(rare.map((lexeme) => rareRows(query, scope, upto, lexeme))) : sql``}) as rare`.execute(
     db,
   );
@@ -131,7 +149,7 @@ export async function readRecent(
   for (const [part, seq] of row.gone ?? []) gone.set(part, [...(gone.get(part) ?? []), seq]);
   return {
     gone,
-    fresh: row.fresh ?? [],
+    fresh: (row.fresh ?? []).map((one) => (countsFacets ? { ...one, met: metBy(one, filters) } : one)),
     rare: (row.rare ?? []).map(({ seqs, impacts }) => ({ seqs: seqs ?? [], impacts: impacts ?? [] })),
   };
 }

@@ -11,7 +11,7 @@ import { HALF_RANGE, STEPS } from './postings.ts';
  * the README.
  */
 
-/** A lexeme in more documents of a kind than this is common; the inverted index reads rarer ones in a few milliseconds. */
+/** A lexeme in more documents of a kind than this is common; the inverted index reads rarer ones in a few milliseconds. Marks of filters are listed always, for facets. */
 export const LISTED_FROM = 500;
 /** Most documents that one statement lists: their postings are sorted in memory, however large the index is. */
 const SLICE = 10_000;
@@ -62,8 +62,8 @@ interface Range {
 async function addSegment(db: QueryExecutorProvider, { part, after, upto }: Range): Promise<void> {
   const mine = sql`part = ${part} and seq > ${after}::bigint and seq <= ${upto}::bigint`;
   const { rows } = await sql<{ id: string; documents: number }>`
-    insert into search_part_segment (part, after, upto, documents, replaced, seqs, gone)
-    select ${part}, ${after}::bigint, ${upto}::bigint, held.n, gone.n, held.seqs, gone.seqs
+    insert into search_part_segment (part, after, upto, documents, replaced, seqs, gone, marks)
+    select ${part}, ${after}::bigint, ${upto}::bigint, held.n, gone.n, held.seqs, gone.seqs, true
     from (select count(*) as n, coalesce(string_agg(int8send(seq), ''::bytea order by seq), ''::bytea) as seqs
         from search_document where ${mine}) held,
       (select count(*) as n, coalesce(string_agg(int8send(seq), ''::bytea order by seq), ''::bytea) as seqs
@@ -84,8 +84,8 @@ async function addSegment(db: QueryExecutorProvider, { part, after, upto }: Rang
         from search_document where ${mine} offset 0) d
         cross join (select avg_a, avg_b, avg_c, avg_d from search_lists where kind = ${kindOfPart(part)}) l
         cross join lateral unnest(d.vec) u
-        join search_list_word k on k.lexeme = u.lexeme
-      where k.kind = ${kindOfPart(part)} offset 0) posted
+      where u.lexeme like '=%' or u.lexeme in (select lexeme from search_list_word where kind = ${kindOfPart(part)})
+      offset 0) posted
     group by lexeme`.execute(db);
 }
 

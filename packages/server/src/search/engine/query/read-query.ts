@@ -32,16 +32,16 @@ function orStopWords(lexemes: AnalysedLexeme[], queryWords: readonly string[]): 
   return queryWords.map((word, index) => ({ word: index, lexeme: stopWordMark(word), kindDf: null, scopeDf: null }));
 }
 
-/** Counts lexemes live that the sample missed, so that a newly written word is never treated as unknown. */
+/** Counts what neither the sample nor the analysis counted (stop words), so that a newly written word is never treated as unknown. */
 async function withLiveCounts(db: QueryExecutorProvider, kind: string, lexemes: AnalysedLexeme[]): Promise<Sighted[]> {
-  const missing = lexemes.filter((found) => found.kindDf === null);
+  const missing = lexemes.filter((found) => found.kindDf === null && found.live == null);
   const counts = await countEach(
     db,
     kind,
     missing.map((found) => quoted(found.lexeme)),
   );
   const counted = new Map(missing.map((found, index) => [found, counts[index] ?? 0]));
-  return lexemes.map((found) => ({ ...found, df: found.kindDf ?? counted.get(found) ?? 0, weight: 1 }));
+  return lexemes.map((found) => ({ ...found, df: found.kindDf ?? found.live ?? counted.get(found) ?? 0, weight: 1 }));
 }
 
 interface KnownCode {
@@ -87,7 +87,8 @@ async function repaired(
       if (found.df > 0 || isRight(found.word, typed)) return [found];
       tried += 1;
       if (tried > MOST_REPAIRED || (await isNameElsewhere(db, kind, typed))) return [found];
-      const meant = (await ungluedWords(db, kind, typed)) ?? (await repairedWord(db, kind, typed));
+      const [unglued, similar] = await Promise.all([ungluedWords(db, kind, typed), repairedWord(db, kind, typed)]);
+      const meant = unglued ?? similar;
       if (!meant) return [found];
       shown[found.word] = meant.map((word) => word.word).join(' ');
       return meant.map(({ lexeme, df }) => ({

@@ -18,7 +18,10 @@ export async function countTo(
   return rows[0]?.n ?? 0;
 }
 
-/** Lexemes that are too rare for the statistics, counted live up to 1,000 each. */
+/** Most documents that are counted of a lexeme that is too rare for the statistics. */
+export const MOST_COUNTED = 1_000;
+
+/** Lexemes that are too rare for the statistics, counted live. */
 export async function countEach(
   db: QueryExecutorProvider,
   scope: string,
@@ -30,7 +33,7 @@ export async function countEach(
   if (tsqueries.length > 2 && (await countTo(db, scope, any, 1)) === 0) return tsqueries.map(() => 0);
   const counts = tsqueries.map(
     (tsquery) => sql`(select count(*)::int from (
-      select from search_document where ${inScope(scope)} and vec @@ ${tsquery}::tsquery limit 1000) found)`,
+      select from search_document where ${inScope(scope)} and vec @@ ${tsquery}::tsquery limit ${MOST_COUNTED}) found)`,
   );
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db);
   return rows[0]?.counts ?? [];

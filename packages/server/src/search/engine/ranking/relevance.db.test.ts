@@ -24,6 +24,7 @@ describe.skipIf(!hasJudgedSets())(
           const { hits } = await running.engine.search({ kind: 'product', text, size: 10 });
           return hits.map((hit) => hit.id);
         });
+        process.stdout.write(`${set}: ${mean.toFixed(3)}\n`);
         expect(mean).toBeGreaterThanOrEqual(floor);
       },
       240_000,

@@ -82,10 +82,15 @@ function neighbourGains(left: Term, right: Term): RawBuilder<number>[] {
   ];
 }
 
-/** The highest bonus that all neighbours of a query together may add to a score, with the highest boost. */
-export function maxBonus({ neighbours }: QueryTerms): number {
-  const each = neighbours.map(([left, right]) => Math.min(worth(left), worth(right)));
-  return each.reduce((sum, smaller) => sum + smaller, 0) * (ranking.adjacency + ranking.nearness) * HIGHEST_BOOST;
+/** The highest bonus of a pair of neighbours, with the highest boost. */
+export function maxBonus([left, right]: readonly [Term, Term]): number {
+  return Math.min(worth(left), worth(right)) * (ranking.adjacency + ranking.nearness) * HIGHEST_BOOST;
+}
+
+/** The bonus of a row for all neighbours, before the boost. Needs the column `vec`. */
+export function neighbourBonus({ neighbours }: QueryTerms): RawBuilder<number> {
+  const gains = neighbours.flatMap(([left, right]) => neighbourGains(left, right));
+  return sql`${sql.join(gains, sql` + `)}`;
 }
 
 /** The relevance of a row before the boost. Needs the columns `vec` and `w`. */

@@ -24,12 +24,23 @@ function queries(): SearchQuery[] {
     `${wordOf(2_000)} ${common()} unobtainable`,
     'stell qualiti',
   ];
-  return texts.flatMap((text): SearchQuery[] => [
-    { kind: 'business', type: 'MA', text },
-    { kind: 'business', text, size: 20 },
-    { kind: 'business', type: 'MA', text, filters: { country: 'sa' }, size: 10 },
-    { kind: 'business', type: 'MA', text, from: 40, size: 10 },
+  const facets = ['country', 'state', 'sub', 'category', 'verified', 'certificate'];
+  const filters = { country: ['sa', 'us'], category: ['3', '5', '7', '11'], verified: 'yes' };
+  const counting = ['', ...texts.filter((_, at) => at % 3 === 0)].flatMap((text): SearchQuery[] => [
+    { kind: 'business', type: 'MA', text, facets },
+    { kind: 'business', text, facets, filters: { country: 'sa' } },
+    { kind: 'business', type: 'MA', text, facets, filters },
+    { kind: 'business', type: 'MA', text, facets, filters: { state: 's399' }, sort: 'newest' },
   ]);
+  return [
+    ...counting,
+    ...texts.flatMap((text): SearchQuery[] => [
+      { kind: 'business', type: 'MA', text },
+      { kind: 'business', text, size: 20 },
+      { kind: 'business', type: 'MA', text, filters: { country: 'sa' }, size: 10 },
+      { kind: 'business', type: 'MA', text, from: 40, size: 10 },
+    ]),
+  ];
 }
 
 const rounded = (answer: SearchAnswer) => ({

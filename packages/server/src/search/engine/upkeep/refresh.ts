@@ -9,7 +9,7 @@ import { refreshVocabulary } from './vocabulary-upkeep.ts';
 
 interface KindState {
   kind: string;
-  /** There are no lists yet, or their impacts come from averages that no longer hold. */
+  /** There are no lists yet, or their impacts come from averages that no longer hold, or the release before has written some without marks. */
   outdated: boolean;
   documents: number;
   listed: number;
@@ -20,7 +20,8 @@ interface KindState {
 async function statesOf(db: QueryExecutorProvider, listedFrom: number): Promise<KindState[]> {
   const { rows } = await sql<KindState>`
     select c.scope as kind, c.documents,
-      (l.avg_a, l.avg_b, l.avg_c, l.avg_d) is distinct from (c.avg_a, c.avg_b, c.avg_c, c.avg_d) as outdated,
+      (l.avg_a, l.avg_b, l.avg_c, l.avg_d) is distinct from (c.avg_a, c.avg_b, c.avg_c, c.avg_d)
+        or exists (select from search_part_segment where valid and not marks and split_part(part, ':', 1) = c.scope) as outdated,
       (select count(*)::int from search_list_word where kind = c.scope) as listed,
       (select json_agg(json_build_object('lexeme', x.lexeme, 'df', x.df)) from search_lexeme x
         where x.scope = c.scope and x.df > ${listedFrom} and x.lexeme !~ '^[+#~]'
