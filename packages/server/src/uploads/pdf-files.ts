@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { CallError } from '@wbn/http';
+import { turnsByPerson } from './turns-by-person.ts';
 
 /** The rewritten document, or the reason of its refusal. */
 export type CheckedPdf =
@@ -14,41 +14,21 @@ export interface PdfLimits {
 }
 
 /** A scan of ten megabytes takes less than a second. */
-export const usualLimits: PdfLimits = { time: 20_000, memory: 512 };
+export const usualLimits: PdfLimits = { time: 12_000, memory: 512 };
 const tooMuch: CheckedPdf = { complaint: 'cannot be read within the limits' };
 
 /** Most documents that are checked or wait in a process: each keeps its bytes in memory. */
 export const maxPdfs = 8;
 /** Most of one person: the others' documents find room while theirs are checked. */
 export const maxPdfsOfOne = 2;
-/** Seconds after which a client may try again. Most checks take less than one. */
-const retryAfter = 5;
-
-// One document at a time per process.
-let last: Promise<unknown> = Promise.resolve();
-/** The owner of each document that is checked or waits. */
-const held: string[] = [];
+const inTurn = turnsByPerson({ most: maxPdfs, mostOfOne: maxPdfsOfOne });
 
 /**
- * Checks a document and rewrites it in a thread of its own: however long it takes, other requests are served meanwhile.
+ * Checks a document and rewrites it in a thread of its own, one per process: however long it takes, other requests are served meanwhile.
  * @throws CallError Unavailable if too many documents wait, of all people or of this one
  */
-export async function checkPdf(
-  bytes: Uint8Array,
-  ownerID: string,
-  limits: PdfLimits = usualLimits,
-): Promise<CheckedPdf> {
-  const own = held.filter((one) => one === ownerID).length;
-  if (held.length >= maxPdfs || own >= maxPdfsOfOne) throw new CallError('Unavailable', { retryAfter });
-  held.push(ownerID);
-  const work = last
-    .then(() => checkInThread(bytes, limits))
-    .finally(() => {
-      held.splice(held.indexOf(ownerID), 1);
-    });
-  last = work.catch(() => undefined);
-  return work;
-}
+export const checkPdf = (bytes: Uint8Array, ownerID: string, limits: PdfLimits = usualLimits): Promise<CheckedPdf> =>
+  inTurn(ownerID, () => checkInThread(bytes, limits));
 
 function checkInThread(bytes: Uint8Array, { memory, time }: PdfLimits): Promise<CheckedPdf> {
   return new Promise((resolve) => {

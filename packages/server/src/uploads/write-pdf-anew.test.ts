@@ -125,3 +125,36 @@ describe('a decompression bomb', () => {
     expect(await writePdfAnew(document(10))).toBeNull();
   });
 });
+
+describe('a document that lets its bytes be read again and again', () => {
+  /** Objects of a stream, all at the offsets that `offsetOf` says, and behind them a text that ends with an object. */
+  const stream = (count: number, offsetOf: (n: number) => number, text: string) => {
+    const head = Array.from({ length: count }, (_, n) => `${n + 2} ${offsetOf(n)} `).join('');
+    const data = deflateSync(`${head}${text}null `);
+    const dict = `<</Type/ObjStm/N ${count}/First ${head.length}/Filter/FlateDecode/Length ${data.length}>>`;
+    return Buffer.concat([
+      Buffer.from(`%PDF-1.7\n1 0 obj\n${dict}\nstream\n`),
+      data,
+      Buffer.from('\nendstream\nendobj\ntrailer<</Root 2 0 R>>\n%%EOF\n'),
+    ]);
+  };
+  const comment = (letters: number) => `${'%'.repeat(letters)}\n`;
+
+  it.each([
+    ['one offset of many objects', () => 0],
+    ['offsets that lie in one comment', (n: number) => n],
+  ])('is refused after as much work as its size allows: %s', async (_way, offsetOf) => {
+    expect(await writePdfAnew(stream(10, offsetOf, comment(1_000)))).not.toBeNull();
+    expect(await writePdfAnew(stream(6_000, offsetOf, comment(50_000)))).toBeNull();
+  });
+
+  it('is refused when its table has entries without bytes', async () => {
+    const table = (widths: string, count: number) =>
+      Buffer.from(
+        `%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\n2 0 obj\n<</Type/XRef/W[${widths}]/Size ${count}/Root 1 0 R/Length 3>>\nstream\nabc\nendstream\nendobj\n%%EOF\n`,
+      );
+    expect(await writePdfAnew(table('1 1 1', 1))).not.toBeNull();
+    expect(await writePdfAnew(table('0 0 0', 1))).toBeNull();
+    expect(await writePdfAnew(table('1 1 1', 1_000_000_000))).toBeNull();
+  });
+});

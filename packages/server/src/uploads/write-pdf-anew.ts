@@ -15,7 +15,7 @@ const maxWritten = (size: number): number => 8 * size + 50_000;
  */
 export async function writePdfAnew(bytes: Buffer): Promise<Buffer | null> {
   const library = await import('@cantoo/pdf-lib');
-  limitUnpacking(library, maxUnpacked(bytes.length));
+  limitUnpacking(library, bytes.length, maxUnpacked(bytes.length));
   try {
     const document = await library.PDFDocument.load(bytes, {
       throwOnInvalidObject: true,

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { turnsByPerson } from './turns-by-person.ts';
+
+/** Files that end when the test says so, after as much time of a clock of its own as it says. */
+function stage(limits: { most: number; mostOfOne: number }) {
+  let clock = 0;
+  const inTurn = turnsByPerson({ ...limits, now: () => clock });
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const ends: (() => void)[] = [];
+  const settle = () => new Promise((done) => setImmediate(done));
+  return {
+    begun,
+    refused,
+    ask: async (person: string) => {
+      inTurn(person, () => {
+        begun.push(person);
+        return new Promise<void>((end) => ends.push(end));
+      }).catch((error: Error) => void refused.push(`${person} ${error.name}`));
+      await settle();
+    },
+    end: async (after: number) => {
+      clock += after;
+      ends.shift()?.();
+      await settle();
+    },
+  };
+}
+
+it('a person with a slow file waits behind the others', async () => {
+  const { ask, begun, end } = stage({ most: 8, mostOfOne: 4 });
+  for (const person of ['slow', 'slow', 'slow', 'ana', 'ben']) await ask(person);
+  for (let n = 0; n < 5; n += 1) await end(begun.at(-1) === 'slow' ? 5000 : 10);
+  expect(begun).toEqual(['slow', 'ana', 'ben', 'slow', 'slow']);
+});
+
+it('files of slow people that fill all places give way to those of others', async () => {
+  const { ask, begun, end, refused } = stage({ most: 8, mostOfOne: 2 });
+  for (let n = 0; n < 4; n += 1) {
+    await ask(`slow ${n}`);
+    await end(5000);
+  }
+  for (let n = 0; n < 8; n += 1) await ask(`slow ${n % 4}`);
+  await ask('ana');
+  expect(refused).toEqual([expect.stringMatching(/^slow \d Unavailable$/)]);
+  await end(5000);
+  expect(begun.at(-1)).toBe('ana');
+});
+
+it('one person has few at a time, and works on again when one has ended', async () => {
+  const { ask, begun, end, refused } = stage({ most: 8, mostOfOne: 2 });
+  for (let n = 0; n < 3; n += 1) await ask('ana');
+  expect(refused).toEqual(['ana Unavailable']);
+  await end(1);
+  await ask('ana');
+  await end(1);
+  await end(1);
+  expect(begun).toEqual(['ana', 'ana', 'ana']);
+});

@@ -1,0 +1,78 @@
+import { CallError } from '@wbn/http';
+
+export interface PersonTurns {
+  /** Most files that are worked on or wait: each keeps its bytes in memory. */
+  readonly most: number;
+  /** Most of one person. */
+  readonly mostOfOne: number;
+  /** Milliseconds after which the work for a person is forgotten. */
+  readonly memory?: number;
+  readonly now?: () => number;
+}
+
+interface Waiting {
+  readonly person: string;
+  begin(): void;
+  refuse(): void;
+}
+
+/** Seconds after which a client may try again. Most files take less than one. */
+const retryAfter = 5;
+const busy = () => new CallError('Unavailable', { retryAfter });
+
+/**
+ * Works on one file at a time. The next one is of the person for whom we have worked the least, so that slow files of one person do not stop
+ * the others; when too many wait, a file of the person for whom we have worked the most gives way.
+ */
+export function turnsByPerson({ most, mostOfOne, memory = 5 * 60_000, now = Date.now }: PersonTurns) {
+  /** The person of each file that is worked on or waits. */
+  const held: string[] = [];
+  const waiting: Waiting[] = [];
+  let worked = new Map<string, number>();
+  let before = new Map<string, number>();
+  let since = now();
+  let isRunning = false;
+
+  const spent = (person: string): number => (worked.get(person) ?? 0) + (before.get(person) ?? 0);
+  const forget = (): void => {
+    if (now() - since <= memory) return;
+    [before, worked] = [worked, new Map()];
+    since = now();
+  };
+  const take = (one: Waiting): Waiting => {
+    waiting.splice(waiting.indexOf(one), 1);
+    return one;
+  };
+  const least = (): Waiting | undefined => waiting.toSorted((a, b) => spent(a.person) - spent(b.person))[0];
+  const makeRoom = (person: string): void => {
+    if (held.filter((one) => one === person).length >= mostOfOne) throw busy();
+    if (held.length < most) return;
+    const last = waiting.toSorted((a, b) => spent(a.person) - spent(b.person)).at(-1);
+    if (last === undefined || spent(last.person) <= spent(person)) throw busy();
+    take(last).refuse();
+    held.splice(held.indexOf(last.person), 1);
+  };
+  const turn = (person: string): Promise<void> =>
+    new Promise((begin, reject) => {
+      waiting.push({ person, begin, refuse: () => reject(busy()) });
+    });
+
+  /** @throws CallError Unavailable if too many files wait, of all people or of this one */
+  return async <Value>(person: string, work: () => Promise<Value>): Promise<Value> => {
+    forget();
+    makeRoom(person);
+    held.push(person);
+    if (isRunning) await turn(person);
+    isRunning = true;
+    const begun = now();
+    try {
+      return await work();
+    } finally {
+      worked.set(person, (worked.get(person) ?? 0) + now() - begun);
+      held.splice(held.indexOf(person), 1);
+      const next = least();
+      if (next) take(next).begin();
+      else isRunning = false;
+    }
+  };
+}
