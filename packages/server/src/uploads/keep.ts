@@ -1,4 +1,5 @@
 import { jsonb, type UploadVariant } from '@wbn/database';
+import { CallError } from '@wbn/http';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import { encode } from './encode.ts';
@@ -35,20 +36,19 @@ interface ReceivedFile {
 
 /**
  * Checks the bytes, re-encodes a picture in every width, rewrites a PDF with all objects visible, and stores the result.
- * @throws UploadRefused for an invalid file, with the reason recorded; Unavailable if too many documents wait, and the grant is good again
+ * @throws UploadRefused for an invalid file, with the reason recorded; Unavailable if too many files wait, and the grant is good again
  */
 export async function keepFile(
   { key, bytes, contentType, ownerID }: ReceivedFile,
   { db, uploads }: Context,
 ): Promise<void> {
-  /** The file itself is fine: the client may post it again, when the disk has room or fewer documents wait. */
+  /** The file itself is fine: the client may post it again, when the disk has room or fewer files wait. */
   const giveBack = async (error: unknown): Promise<never> => {
     await db.updateTable('uploads').set({ state: 'granted', receivedAt: null }).where('key', '=', key).execute();
     throw error;
   };
-  const files = await (contentType === pdfType
-    ? pdfFiles(key, bytes, ownerID).catch(giveBack)
-    : pictureFiles(key, bytes, contentType));
+  const file = { key, bytes, contentType, ownerID };
+  const files = await (contentType === pdfType ? pdfFiles(file) : pictureFiles(file)).catch(giveBack);
   if ('refusedReason' in files) {
     const { refusedReason } = files;
     await db.updateTable('uploads').set({ state: 'refused', refusedReason }).where('key', '=', key).execute();
@@ -77,9 +77,15 @@ interface Refusal {
   readonly refusedReason: string;
 }
 
-async function pictureFiles(key: string, original: Buffer, contentType: string): Promise<Files | Refusal> {
-  const complaint = complaintAbout(original, contentType);
-  const encoded = complaint === null ? await encode(original).catch(() => null) : null;
+/** Only that too many wait says nothing about the file. */
+function isUnreadable(error: unknown): null {
+  if (error instanceof CallError) throw error;
+  return null;
+}
+
+async function pictureFiles({ key, bytes, contentType, ownerID }: ReceivedFile): Promise<Files | Refusal> {
+  const complaint = complaintAbout(bytes, contentType);
+  const encoded = complaint === null ? await encode(bytes, ownerID).catch(isUnreadable) : null;
   if (encoded === null) return { refusedReason: complaint ?? 'cannot be read within the limits' };
   const { variants, ...size } = encoded;
   const stored = variants.map(({ asked, width, height, bytes }) => ({
@@ -96,7 +102,7 @@ async function pictureFiles(key: string, original: Buffer, contentType: string):
   return { ...size, stored };
 }
 
-async function pdfFiles(key: string, original: Buffer, ownerID: string): Promise<Files | Refusal> {
+async function pdfFiles({ key, bytes: original, ownerID }: ReceivedFile): Promise<Files | Refusal> {
   const { complaint, written } = await checkPdf(original, ownerID);
   if (complaint !== undefined) return { refusedReason: complaint };
   const bytes = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
