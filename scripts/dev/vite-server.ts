@@ -25,7 +25,6 @@ export const bundledForWidgets: readonly string[] = [
   '@preact/compat',
   '@preact/compat/jsx-dev-runtime',
   '@preact/compat/jsx-runtime',
-  'ky',
   'lucide',
   'preact',
   'preact/hooks',

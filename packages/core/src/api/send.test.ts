@@ -115,12 +115,13 @@ describe('one exchange', () => {
     expect(server.to('search/')).toHaveLength(1);
   });
 
-  it('works where a library has replaced Request, also when it repeats a call, and leaves the page that one', async () => {
+  it('works where libraries have replaced Request and Headers, also when it repeats a call, and leaves the page those', async () => {
     let breaks = 1;
     await using server = await testServer(() => (breaks-- > 0 ? { cut: 'before' } : success([])));
-    const native = globalThis.Request;
+    const { Headers: native, Request: nativeRequest } = globalThis;
     const replaced = function mooTools() {} as unknown as typeof Request;
     globalThis.Request = replaced;
+    globalThis.Headers = class {} as typeof Headers;
     try {
       const sent = send(server.origin, sendMessage, {
         params: { rid: 'r' },
@@ -132,7 +133,8 @@ describe('one exchange', () => {
       await sent;
       expect(globalThis.Request).toBe(replaced);
     } finally {
-      globalThis.Request = native;
+      globalThis.Request = nativeRequest;
+      globalThis.Headers = native;
     }
     const one = { path: expect.stringContaining('?a=b'), body: { content: 'hi' } };
     expect(server.seen).toMatchObject([one, one]);

@@ -1,14 +1,8 @@
-import './page-request.ts';
 import type { Call } from '@wbn/contract';
-import ky from 'ky';
 import { errorOf, WbnError } from './errors.ts';
 import { dropEmpty } from './fields.ts';
-import { fetchRequest, giveBack, withRequest } from './page-request.ts';
 import { pathOf } from './path-of.ts';
 import type { CallOptions } from './types.ts';
-
-// ky has been loaded.
-giveBack();
 
 export interface Sending extends CallOptions {
   readonly params?: object | undefined;
@@ -19,6 +13,25 @@ export interface Sending extends CallOptions {
   readonly timeout?: number | undefined;
   /** Receives the server's clock (epoch milliseconds) if the answer exposes it. */
   readonly onDate?: (now: number) => void;
+}
+
+/** Pauses before a lost connection is tried again, in milliseconds. */
+const pauses = [300, 600];
+
+/**
+ * Fetches; tries again over a lost connection if a duplicate does no harm. An address and plain objects, because pages replace `Request`
+ * and `Headers` by classes of their own, which `fetch` does not read.
+ */
+async function fetchAgain(url: string, init: RequestInit, mayRepeat: boolean): Promise<Response> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await fetch(url, init);
+    } catch (error) {
+      const pause = mayRepeat && !init.signal?.aborted && pauses[tries];
+      if (!pause) throw error;
+      await new Promise((resume) => setTimeout(resume, pause));
+    }
+  }
 }
 
 /**
@@ -32,31 +45,25 @@ export interface Sending extends CallOptions {
  */
 export async function send(base: string, call: Call, sending: Sending = {}): Promise<unknown> {
   const { params, query, body, signal, idempotencyKey, credentials, headers, locale, timeout = 10_000 } = sending;
-  const path = pathOf(call, params);
+  // English is the default.
+  const search = `${new URLSearchParams(dropEmpty({ ...query, locale: locale === 'en' ? '' : locale }) as never)}`;
+  const url = `${base.replace(/\/$/, '')}/${pathOf(call, params)}${search && `?${search}`}`;
   const limit = AbortSignal.timeout(timeout);
+  const init: RequestInit = {
+    method: call.method,
+    headers: dropEmpty({
+      ...headers,
+      'idempotency-key': idempotencyKey,
+      'content-type': body && 'application/json',
+    }) as Record<string, string>,
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  };
+  if (body) init.body = JSON.stringify(dropEmpty(body));
+  if (credentials) init.credentials = credentials;
   let response: Response;
   let text: string;
   try {
-    response = await withRequest(() =>
-      ky(path, {
-        method: call.method,
-        prefixUrl: base,
-        headers: dropEmpty({ ...headers, 'idempotency-key': idempotencyKey }),
-        json: body && dropEmpty(body),
-        // English is the default.
-        searchParams: dropEmpty({ ...query, locale: locale === 'en' ? '' : locale }) as Record<string, string>,
-        credentials,
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-        timeout: false,
-        throwHttpErrors: false,
-        // Retries only lost connections, and only if a duplicate does no harm.
-        retry: {
-          limit: idempotencyKey || call.method === 'GET' ? 2 : 0,
-          methods: [call.method as 'get'],
-        },
-        fetch: fetchRequest as typeof fetch,
-      }),
-    );
+    response = await fetchAgain(url, init, call.method === 'GET' || !!idempotencyKey);
     text = await response.text();
   } catch (cause) {
     if (signal?.aborted) throw cause;
