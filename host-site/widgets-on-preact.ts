@@ -7,7 +7,12 @@ const widgets = path.join(import.meta.dirname, '..', 'packages', 'widgets');
 export const widgetsOnPreact: Plugin = {
   name: 'wbn-widgets-on-preact',
   enforce: 'pre',
-  resolveId(source, importer) {
+  async resolveId(source, importer) {
+    // Widgets use nothing of compat itself, so nothing of it stays in the bundle (docs/decisions/119).
+    if (/^preact\/compat($|\/)/.test(source)) {
+      const compat = await this.resolve(source, importer, { skipSelf: true });
+      return compat && { ...compat, moduleSideEffects: false };
+    }
     if (!importer?.startsWith(widgets) || !/^react($|\/)/.test(source)) return null;
     return this.resolve(source.replace('react', '@preact/compat'), importer, { skipSelf: true });
   },

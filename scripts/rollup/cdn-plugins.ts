@@ -7,13 +7,15 @@ const runtimeFolder = path.join(widgetsDist, 'runtime');
 const corePlatform = path.join(packages, 'core', 'dist', 'platform.js');
 
 /** Modules that these chunks must not contain; other chunks take more from them. */
-const bannedIn: Readonly<Record<string, string>> = { runtime: '|ky', client: '|preact|zustand' };
+const bannedIn: Readonly<Record<string, string>> = { runtime: '', client: '|preact|zustand' };
 
 /** Refuses modules that the CDN must never contain, or only once. */
 export const noStowaways = (name: string): Plugin => ({
   name: 'wbn-no-stowaways',
   generateBundle() {
-    const banned = new RegExp(`[\\\\/](zod|react-dom${bannedIn[name] ?? '|preact|zustand|ky'})[\\\\/]`);
+    const banned = new RegExp(
+      `[\\\\/](zod|react-dom|preact[\\\\/]compat${bannedIn[name] ?? '|preact|zustand'})[\\\\/]`,
+    );
     const found = [...this.getModuleIds()].filter((id) => banned.test(id) && this.getModuleInfo(id)?.isIncluded);
     if (found.length) this.error(`${name} would carry ${found.join(', ')}`);
   },

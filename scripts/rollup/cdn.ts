@@ -112,7 +112,14 @@ const fetchTexts = async (locale) => ({ texts: (await fetchChunk('${textsOf}', '
 const entry = (name: string, input: string, plugins: readonly Plugin[]): Stage => ({
   input,
   treeshake,
-  plugins: [...plugins, mapsOfModules(), nodeResolve({ browser: true }), minify(loaderValues), published(name)],
+  plugins: [
+    ...plugins,
+    mapsOfModules(),
+    nodeResolve({ browser: true }),
+    noStowaways('runtime'),
+    minify(loaderValues),
+    published(name),
+  ],
   output: { format: 'es', dir: folder, entryFileNames: 'entry.js', inlineDynamicImports: true, ...withMap },
 });
 
@@ -193,6 +200,7 @@ export function cdnConfig(): RollupOptions[] {
     chunk('inbox', at('message-center', 'inbox.js'), [other, runtimeFromPage(), byFile]),
     chunk('desk', at('message-center', 'desk.js'), [other, runtimeFromPage(), byFile]),
     chunk('suggestions', at('search-box', 'suggestions.js'), [other, runtimeFromPage()]),
+    chunk('confirmation', at('inquiry-form', 'confirmation.js'), [other, runtimeFromPage()]),
     chunk('payment', at('membership-checkout', 'payment.js'), [other, runtimeFromPage()]),
     chunk('client', at('runtime', 'client.js'), [runtimeFromPage()]),
     chunk('lists', at('ui', 'lists.js'), [runtimeFromPage()]),

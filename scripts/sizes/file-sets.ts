@@ -12,24 +12,26 @@ export interface FileSet {
 /** The reason why a budget cannot be measured, which fails the check. */
 export class CannotMeasure extends Error {}
 
-/** docs/decisions/046 explains why some of these are above their goals. */
+/** docs/decisions/119 has the goals and what was reached. */
 const limits = {
   loader: 1_900,
-  searchBox: 15_500,
-  searchBoxLater: 24_500,
-  searchBoxByLoader: 17_000,
+  searchBox: 14_500,
+  searchBoxLater: 19_200,
+  searchBoxByLoader: 15_900,
   widget: 6_000,
-  single: 17_600,
+  single: 15_400,
   // A widget that calls as soon as it is drawn has the client in its file (docs/decisions/058).
-  singleWithClient: 22_900,
-  allWidgets: 53_000,
+  singleWithClient: 17_700,
+  allWidgets: 46_000,
+  allWidgetsLater: 47_600,
   firstPage: 110_000,
   // Loaded on demand, outside the budgets: kept at their current size.
-  client: 5_600,
+  client: 1_600,
   inbox: 7_100,
   desk: 9_600,
   live: 3_500,
-  suggestions: 2_400,
+  suggestions: 1_600,
+  confirmation: 800,
 };
 
 /** The newest version folder of the CDN's build. */
@@ -63,6 +65,7 @@ export function cdnSets(dist: string): FileSet[] {
     'desk',
     'suggestions',
     'payment',
+    'confirmation',
   ];
   const chunks = all.map((file) => /^([\w-]+)\.[\w-]{8}\.js$/.exec(file)?.[1]).filter((name) => name !== undefined);
   const widgets = chunks.filter((name) => !aside.includes(name));
@@ -92,9 +95,14 @@ export function cdnSets(dist: string): FileSet[] {
       limit: name === 'message-center' ? limits.single : limits.singleWithClient,
     })),
     {
-      name: `all ${widgets.length} widgets`,
-      files: [loader, one('runtime'), one('client'), one('lists'), ...widgets.map(one)],
+      name: `all ${widgets.length} widgets, until somebody turns to one`,
+      files: [loader, one('runtime'), one('client'), ...widgets.map(one)],
       limit: limits.allWidgets,
+    },
+    {
+      name: `all ${widgets.length} widgets, with the lists of the search box`,
+      files: [loader, one('runtime'), one('client'), one('lists'), ...widgets.map(one)],
+      limit: limits.allWidgetsLater,
     },
     {
       name: 'suggestions, when a visitor goes into the search field',
@@ -103,6 +111,11 @@ export function cdnSets(dist: string): FileSet[] {
     },
     { name: 'API client, at the first call', files: [one('client')], limit: limits.client },
     { name: 'paying, on the portal alone', files: [one('payment')], limit: limits.widget },
+    {
+      name: 'confirmation of an address, when a visitor who is logged in inquires',
+      files: [one('confirmation')],
+      limit: limits.confirmation,
+    },
     { name: 'session and login, when a visitor logs in', files: [one('visitor')] },
     { name: 'conversations of the message center, when logged in', files: [one('inbox')], limit: limits.inbox },
     { name: 'what stands around a conversation, when logged in', files: [one('desk')], limit: limits.desk },

@@ -1,7 +1,8 @@
 import { businessPath, dateTime, deepestComment, fullName } from '@wbn/contract';
 import type { ResourceType } from '@wbn/contract/shapes';
 import { type Comment, createThread, type Thread as Machine, photoOf } from '@wbn/core';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSyncExternalStore } from '../runtime/use-sync-external-store.ts';
 import { LikeButton } from '../ui/LikeButton.tsx';
 import { linkTo } from '../ui/open-link.ts';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,5 +1,8 @@
+/** The confirmation of an address: a chunk of its own, fetched for visitors who are logged in. */
 import type { EmailConfirmation } from '@wbn/core';
 import type { InquiryFormTexts } from './texts/en.ts';
+
+export { emailConfirmationOf } from '@wbn/core';
 
 interface ConfirmationProps {
   readonly confirmation: EmailConfirmation;

@@ -1,14 +1,15 @@
 import {
   type Client,
   createInquiryForm,
-  emailConfirmationOf,
+  type EmailConfirmation,
   type InquiryField,
   type InquiryForm as InquiryFormMachine,
   type WbnError,
 } from '@wbn/core';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { View } from 'shadow-dom-inject';
-import { Confirmation } from './confirmation.tsx';
+import { useSyncExternalStore } from '../runtime/use-sync-external-store.ts';
+import type { Confirmation } from './confirmation.tsx';
 import { Field } from './field.tsx';
 import { Product } from './product.tsx';
 import type { Receiver } from './receiver.ts';
@@ -22,6 +23,15 @@ interface InquiryFormProps {
   readonly message: string;
   readonly reference: string;
 }
+
+/** The part that only visitors with an unconfirmed address see. */
+interface Asking {
+  readonly Notice: typeof Confirmation;
+  readonly confirmation: EmailConfirmation;
+}
+
+const confirmed = { missing: undefined };
+const notAsking = { subscribe: () => () => {}, get: () => confirmed };
 
 type Props = View<InquiryFormProps, Receiver, InquiryFormTexts, Client>;
 
@@ -52,8 +62,9 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
     isBegun.current = true;
     form.change(part);
   };
-  const confirmation = useMemo(() => emailConfirmationOf(client), [client]);
-  const { missing: unconfirmed } = useSyncExternalStore(confirmation.subscribe, confirmation.get);
+  const [asking, setAsking] = useState<Asking>();
+  const { subscribe, get } = asking?.confirmation ?? notAsking;
+  const { missing: unconfirmed } = useSyncExternalStore<{ readonly missing: string | undefined }>(subscribe, get);
   const [isWaiting, wait] = useState(false);
   const [conversation, setConversation] = useState('');
   const { draft, visitor, senders, missing, sending } = useSyncExternalStore(form.subscribe, form.get);
@@ -72,7 +83,21 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
     // The form needs a login. On a partner page, wait for the visitor's click.
     if (visitor === 'anonymous' && !embedded) login();
   }, [visitor]);
-  useEffect(() => (visitor === 'user' ? confirmation.watch() : undefined), [visitor, confirmation]);
+  useEffect(() => {
+    if (visitor !== 'user') return;
+    const listening = new AbortController();
+    import('./confirmation.tsx').then(
+      ({ Confirmation: Notice, emailConfirmationOf }) => {
+        if (listening.signal.aborted) return;
+        const confirmation = emailConfirmationOf(client);
+        setAsking({ Notice, confirmation });
+        listening.signal.onabort = confirmation.watch();
+      },
+      // Without it the server decides, and its answer names the reason.
+      () => {},
+    );
+    return () => listening.abort();
+  }, [visitor, client]);
   useEffect(() => {
     // Confirmed in another tab: send the waiting inquiry.
     if (!isWaiting || unconfirmed) return;
@@ -130,7 +155,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
         submit();
       }}
     >
-      <Confirmation confirmation={confirmation} isWaiting={isWaiting} texts={texts} />
+      {asking && <asking.Notice confirmation={asking.confirmation} isWaiting={isWaiting} texts={texts} />}
       {product && <Product product={product} texts={texts} />}
       <Field label={texts.to} error={error('to')}>
         <output part="to">

@@ -1,7 +1,8 @@
 import { fill, lastPaidDay, paidYear, price, readProfile, readReceipt, type Tier, upgradeCost } from '@wbn/contract';
 import type { Membership } from '@wbn/contract/shapes';
 import { type Checkout, type CheckoutOutcome, createCheckout } from '@wbn/core';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSyncExternalStore } from '../runtime/use-sync-external-store.ts';
 import { adoptLate } from '../ui/late-sheet.ts';
 import { type CardForm, openCardForm } from './card-form.ts';
 import type { CheckoutView } from './checkout-view.ts';

@@ -64,7 +64,7 @@ export function Attach({ view, center, say, part, setPart }: AttachProps) {
           height="20"
           fill="none"
           stroke="currentColor"
-          strokeWidth="2"
+          stroke-width="2"
           aria-hidden="true"
         >
           <path d="m21 11-9 9a6 6 0 0 1-8-8l9-9a4 4 0 0 1 6 6l-9 9a2 2 0 0 1-3-3l8-8" />

@@ -35,7 +35,7 @@ export function Settings({ view, center, say, thread }: Shared & { readonly thre
           closeMenu();
           event.currentTarget.querySelector('summary')?.focus();
         }}
-        onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || closeMenu()}
+        onBlurCapture={(event) => event.currentTarget.contains(event.relatedTarget) || closeMenu()}
       >
         <summary className="icon" part="settings" aria-label={words.settings}>
           ⋮

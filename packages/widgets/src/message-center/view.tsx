@@ -1,5 +1,6 @@
 import { createMessageCenter } from '@wbn/core';
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useSyncExternalStore } from '../runtime/use-sync-external-store.ts';
 import type { CenterView, Shared } from './shared-props.ts';
 import { ThreadList, Unread } from './ThreadList.tsx';
 

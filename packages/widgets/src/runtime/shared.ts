@@ -4,10 +4,11 @@
  */
 
 export { browserPlatform } from '@wbn/core';
-export { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+export { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 export { jsx } from 'react/jsx-runtime';
 export { createStore } from 'zustand/vanilla';
 export { pageClient } from './core.ts';
 export { pageRegistry } from './registry.ts';
 export { preactRenderer } from './renderer.ts';
+export { useSyncExternalStore } from './use-sync-external-store.ts';
 export { defineWbnWidget } from './widget.ts';

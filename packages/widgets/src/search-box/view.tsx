@@ -1,8 +1,9 @@
 import { type SearchType, searchTypes } from '@wbn/contract';
 import { type Client, createSearchBox, type SearchQuery, type SuggestedLine, submits } from '@wbn/core';
 import { Search } from 'lucide';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { View } from 'shadow-dom-inject';
+import { useSyncExternalStore } from '../runtime/use-sync-external-store.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ListKeys } from '../ui/lists.tsx';
@@ -95,7 +96,7 @@ export function SearchBox({
       part="box"
       role="search"
       action={action || `${client.options.portal}/search-result`}
-      onFocus={need}
+      onFocusCapture={need}
       onPointerEnter={need}
       onSubmit={(event) => {
         event.preventDefault();

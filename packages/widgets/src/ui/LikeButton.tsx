@@ -1,7 +1,8 @@
 import type { ResourceType } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { Heart } from 'lucide';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from '../runtime/use-sync-external-store.ts';
 import { Icon } from './Icon.tsx';
 import type { Like } from './live.ts';
 import { askLogin, useSession } from './use-session.ts';
@@ -16,13 +17,14 @@ interface LikeButtonProps {
 }
 
 const silent = () => () => {};
+const nothing = () => undefined;
 
 /** A like with its count: changes at once, and silently reverts if the call fails. */
 export function LikeButton({ client, resourceType, resourceID, count, label, emit }: LikeButtonProps) {
   const { status, actor } = useSession(client);
   const isIn = status === 'authenticated';
   const [like, setLike] = useState<Like>();
-  const state = useSyncExternalStore(like?.subscribe ?? silent, like?.get ?? (() => undefined));
+  const state = useSyncExternalStore(like?.subscribe ?? silent, like?.get ?? nothing);
   useEffect(() => {
     let isOver = false;
     if (isIn) {

@@ -1,5 +1,6 @@
 import type { Client, SessionState } from '@wbn/core';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useSyncExternalStore } from '../runtime/use-sync-external-store.ts';
 
 const nobody: SessionState = { status: 'anonymous' };
 const noSession = { get: () => nobody, subscribe: () => () => {} };

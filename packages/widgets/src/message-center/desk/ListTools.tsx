@@ -64,7 +64,7 @@ export function ListTools({ setPick, ...shared }: ListToolsProps) {
         close();
         event.currentTarget.querySelector('summary')?.focus();
       }}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
+      onBlurCapture={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
     >
       <summary part="list-tools" aria-label={words.listTools} title={words.listTools}>
         ☰

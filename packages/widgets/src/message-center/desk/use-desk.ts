@@ -1,5 +1,5 @@
 import { createDesk, type Desk, type DeskState } from '@wbn/core';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from '../../runtime/use-sync-external-store.ts';
 import type { Shared } from '../shared-props.ts';
 
 const desks = new WeakMap<object, Desk>();
@@ -13,5 +13,5 @@ export function deskOf({ center, view }: Pick<Shared, 'center' | 'view'>): Desk 
 
 export function useDesk(shared: Pick<Shared, 'center' | 'view'>): DeskState {
   const desk = deskOf(shared);
-  return useSyncExternalStore(desk.subscribe, desk.get, desk.get);
+  return useSyncExternalStore(desk.subscribe, desk.get);
 }
