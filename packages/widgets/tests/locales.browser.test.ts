@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawn, openPartnerPage } from './partner-page.ts';
+import { cdn, drawn, openPartnerPage } from './partner-page.ts';
 
 const box = '<wbn-search-box id="box"><a href="/x">Search suppliers</a></wbn-search-box>';
 const texts = (submit: string) => `{ 'wbn-search-box': { submit: '${submit}' } }`;
@@ -25,6 +25,25 @@ it.each([
     expect(troubles).toEqual([]);
   },
 );
+
+it.each(['wbn', 'search-box'])('speaks it from the first picture on, by %s.js', async (entry) => {
+  const { page, troubles } = await openPartnerPage({
+    lang: 'he',
+    version: 'none',
+    head: `<script>window.seen = new Set(); (window.wbn = window.wbn || []).push(['addLocale', 'he', ${texts('חיפוש')}]);
+      const look = () => {
+        const button = document.querySelector('#box')?.shadowRoot?.querySelector('[part=submit]');
+        if (button) seen.add(button.getAttribute('aria-label'));
+        requestAnimationFrame(look);
+      };
+      look();</script>
+      <script async type="module" src="${cdn()}/v1/${entry}.js" data-key="pk_demo"></script>`,
+    body: box,
+  });
+  await page.getByRole('button', { name: 'חיפוש', exact: true }).waitFor();
+  expect(await page.evaluate(() => [...Reflect.get(window, 'seen')])).toEqual(['חיפוש']);
+  expect(troubles.filter((text) => !/none\/wbn\.js|404/.test(text))).toEqual([]);
+});
 
 it('takes the nearest of several added languages, and follows the page to another', async () => {
   const { page } = await openPartnerPage({ lang: 'pt-BR', body: box });

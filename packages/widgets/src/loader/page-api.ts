@@ -50,8 +50,14 @@ export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
       },
     } as Mutable<WbnApi>;
     for (const name of ['login', 'logout', 'session', 'diagnose', 'trackViews', 'addLocale'] as const) {
-      api[name] = async (...args: unknown[]) =>
-        ((await visitor()).api[name] as (...given: unknown[]) => Promise<never>)(...args);
+      api[name] = async (...args: unknown[]) => {
+        // The runtime adds it before it draws; adding it again changes nothing.
+        if (name === 'addLocale') {
+          registry.languages ??= [];
+          registry.languages.push(args as never);
+        }
+        return ((await visitor()).api[name] as (...given: unknown[]) => Promise<never>)(...args);
+      };
     }
     page.wbn = api;
     // Each in its own task: an error reaches the page, and the next commands still run.

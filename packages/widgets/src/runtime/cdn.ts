@@ -21,17 +21,16 @@ if (!registry.core) {
 
 /** The alias contains its network's addresses; a version's own loader does not. The page's own settings have priority. */
 export const locate: RuntimeModule['locate'] = async () => {
-  const { config } = registry;
+  const { config, languages } = registry;
   if (!config.api || !config.accounts || !config.portal) {
     const answer = await fetch(new URL('../v1/site.json', import.meta.url));
     Object.assign(config, { ...(await answer.json()), ...config });
   }
-  // Before the first picture. Without the code that sets it, widgets look as they do without a theme.
-  if (config.theme)
-    await visitor().then(
-      ({ theme }) => theme(),
-      () => {},
-    );
+  // Before the first picture. Without this code widgets are drawn without a theme and in English.
+  if (config.theme || languages)
+    await visitor()
+      .then(({ prepare }) => prepare())
+      .catch(() => {});
 };
 
 export { visitor };

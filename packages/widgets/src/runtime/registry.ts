@@ -15,6 +15,8 @@ export interface Registry {
   core?: unknown;
   /** The page's client, which reads its settings at each use; a host with its own client sets it by `configure({client})`. */
   client?: Client;
+  /** Languages that the page's script tag adds before the runtime is there: the widgets are drawn with them from the first picture on. */
+  languages?: (readonly [locale: string, sets: TextSets])[];
   /** Languages that a server's process has added; in a browser each widget's class holds them. */
   locales?: Readonly<Record<string, TextSets>>;
 }

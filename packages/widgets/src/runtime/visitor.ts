@@ -89,8 +89,15 @@ export const api: Pick<WbnApi, Late> = {
 
 let applied: Theme | undefined;
 
-/** Sets the page's theme if it is new. The script tag's `data-theme` holds it as JSON. The check of its names comes later. */
-export function theme(): void {
+/** Adds the languages that the page gave early, and sets its theme if it is new. */
+export function prepare(): void {
+  const { languages = [] } = pageRegistry();
+  setNewTheme();
+  for (const language of languages.splice(0)) addLocale(...language);
+}
+
+/** The script tag's `data-theme` holds the theme as JSON. The check of its names comes later. */
+function setNewTheme(): void {
   const { config } = pageRegistry();
   if (typeof config.theme === 'string') config.theme = readTheme(config.theme);
   if (!config.theme || config.theme === applied) return;
