@@ -1,3 +1,5 @@
+import { idAttribute } from '../ui/id-attribute.ts';
+
 /** Attributes of all widgets, by tag without `wbn-`; inserted by the build. */
 declare const __WBN_ATTRIBUTES__: Readonly<Record<string, readonly string[]>>;
 
@@ -18,7 +20,8 @@ function copyAttributes(holder: HTMLElement, element: Element, name: string): vo
 function readLink(element: Element, name: string): void {
   const { href } = element.querySelector('a') ?? {};
   const id = attributesOf[name]!.find((attribute) => attribute.endsWith('-id'));
-  if (!href || !id || element.hasAttribute(id)) return;
+  // A link to another page, such as that of all messages, names nothing.
+  if (!href || !id || element.hasAttribute(id) || !idAttribute.pick.test(href)) return;
   element.setAttribute(id, href);
   if (name === 'comments')
     element.setAttribute('resource-type', href.includes('/business-product/') ? 'product' : 'business');
