@@ -1,4 +1,5 @@
 import { texts } from './texts.js';
+import { offerAttributes, offerTheme } from './try-out.js';
 
 const root = document.documentElement;
 const form = document.querySelector('#settings');
@@ -25,7 +26,15 @@ for (const section of sections) {
   Object.assign(copy.dataset, { copies: code.id, text: 'copy' });
   const pre = make('pre', { dir: 'ltr', tabIndex: 0 }, code);
   const said = make('output', { className: 'said' });
-  section.replaceChildren(make('h2', {}), make('p', {}), stage, pre, make('div', { className: 'row' }, said, copy));
+  const trying = make('div', { className: 'trying' });
+  section.replaceChildren(
+    make('h2', {}),
+    make('p', {}),
+    stage,
+    pre,
+    make('div', { className: 'row' }, said, copy),
+    trying,
+  );
   document.querySelector('#contents').append(make('li', {}, make('a', { href: `#${id}` })));
 }
 
@@ -68,6 +77,17 @@ for (const name of ['lang', 'theme']) {
 form.addEventListener('input', show);
 show();
 showCode();
+offerTheme(document.querySelector('#theme .fields'), document.querySelector('#theme-code'));
+/** Fields for the attributes of an element that is in the page. */
+const offerFields = (section) => {
+  const element = section.querySelector('.stage > :not(template)');
+  if (!element) return;
+  offerAttributes(element, section.querySelector('.trying'), () => {
+    show();
+    showCode();
+  });
+};
+sections.forEach(offerFields);
 
 document.addEventListener('click', async ({ target }) => {
   const button = target.closest?.('[data-copies]');
@@ -108,7 +128,9 @@ async function fill() {
   for (const section of sections) {
     const widget = widgetOf(section);
     for (const [name, id] of Object.entries(ids)) if (widget.hasAttribute(name)) widget.setAttribute(name, id);
-    section.querySelector('template')?.replaceWith(widget);
+    if (!section.querySelector('template')) continue;
+    section.querySelector('template').replaceWith(widget);
+    offerFields(section);
   }
   showCode();
 }

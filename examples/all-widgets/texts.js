@@ -14,6 +14,8 @@ export const texts = {
     copy: 'Copy',
     copied: 'Copied',
     marked: 'Marked: press Ctrl+C',
+    attributes: 'Try its attributes',
+    tryTheme: 'Try a theme',
     widgets: {
       'search-box': ['Search box', 'Finds businesses, products and people, and leads to the results.'],
       'business-card': ['Business card', 'One business at a glance, with its membership and its likes.'],
@@ -38,6 +40,8 @@ export const texts = {
     copy: 'Copiar',
     copied: 'Copiado',
     marked: 'Seleccionado: pulse Ctrl+C',
+    attributes: 'Probar sus atributos',
+    tryTheme: 'Probar un tema',
     widgets: {
       'search-box': ['Buscador', 'Encuentra empresas, productos y personas, y lleva a los resultados.'],
       'business-card': ['Tarjeta de empresa', 'Una empresa de un vistazo, con su membresía y sus «me gusta».'],
@@ -62,6 +66,8 @@ export const texts = {
     copy: 'Copia',
     copied: 'Copiato',
     marked: 'Selezionato: premete Ctrl+C',
+    attributes: 'Prova i suoi attributi',
+    tryTheme: 'Prova un tema',
     widgets: {
       'search-box': ['Casella di ricerca', 'Trova aziende, prodotti e persone, e porta ai risultati.'],
       'business-card': ['Scheda azienda', 'Un’azienda in breve, con il suo abbonamento e i suoi «mi piace».'],
@@ -89,6 +95,8 @@ export const texts = {
     copy: '复制',
     copied: '已复制',
     marked: '已选中：请按 Ctrl+C',
+    attributes: '试用属性',
+    tryTheme: '试用主题',
     widgets: {
       'search-box': ['搜索框', '查找企业、产品和用户，并前往搜索结果。'],
       'business-card': ['企业名片', '一家企业的概览，含会员等级和点赞数。'],
@@ -113,6 +121,8 @@ export const texts = {
     copy: 'نسخ',
     copied: 'تم النسخ',
     marked: 'تم التحديد: اضغط Ctrl+C',
+    attributes: 'جرّب سماتها',
+    tryTheme: 'جرّب مظهرًا',
     widgets: {
       'search-box': ['مربع البحث', 'يعثر على الشركات والمنتجات والأشخاص ويقود إلى النتائج.'],
       'business-card': ['بطاقة الشركة', 'شركة في لمحة، مع عضويتها وعدد الإعجابات.'],

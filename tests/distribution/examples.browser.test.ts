@@ -54,6 +54,38 @@ it('one plain page shows all seven widgets, their code, and follows language and
   expect(troubles).toEqual([]);
 });
 
+it('a visitor tries attributes and a theme on that page, and copies what they have chosen', async () => {
+  const page = await openPage({ width: 1000 });
+  const troubles = troublesOf(page);
+  await page.goto(example('all-widgets'));
+  const section = page.locator('#search-box');
+  await section.getByText('Try its attributes').click();
+  const countries = section.getByLabel('countries');
+  await countries.fill('SA');
+  await countries.press('Enter');
+  await section.getByText('countries="SA"', { exact: false }).waitFor();
+  await section.locator('wbn-search-box [part=country]', { hasText: 'Saudi Arabia' }).waitFor();
+  await countries.fill('');
+  await countries.press('Enter');
+  await expect.poll(() => section.locator('pre').innerText()).not.toContain('countries');
+  await page.getByText('Try a theme').click();
+  await page.getByLabel('--wbn-accent').fill('#8a3b12');
+  const colour = () => section.locator('[part=submit]').evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await colour()).toBe('rgb(138, 59, 18)');
+  expect(await page.locator('#theme-code').innerText()).toBe(':root {\n  --wbn-accent: #8a3b12;\n}');
+  // A widget that waited for its id has fields too.
+  await page.locator('#business-card').scrollIntoViewIfNeeded();
+  await page.locator('#business-card').getByText('Try its attributes').click();
+  const variant = page.locator('#business-card').getByLabel('variant');
+  await variant.fill('result');
+  await variant.press('Enter');
+  await page
+    .locator('#business-card [part=card].result, #business-card wbn-business-card[variant=result]')
+    .first()
+    .waitFor();
+  expect(troubles).toEqual([]);
+});
+
 it('the way to the messages stands in the middle of the message center, however wide that is', async () => {
   for (const width of [360, 900, 1440]) {
     const page = await openPage({ width });
