@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { top } from '../run.ts';
 import { manifest, vscode, webTypes } from './editors.ts';
+import { llmsText } from './llms.ts';
 import { elementDocs } from './model.ts';
 import { elementTypes, jsxTypes, svelteTypes, vueTypes } from './types.ts';
 
@@ -16,6 +17,7 @@ export async function buildDocs(): Promise<void> {
     'web-types.json': webTypes(all, version),
     // Bundlers keep an import for its effect, as that of a module with types alone: there must be something to find.
     'types.js': 'export {};\n',
+    'llms.txt': llmsText(all, version),
     'elements.d.ts': elementTypes(all),
     'jsx.d.ts': jsxTypes(all),
     'vue.d.ts': vueTypes(all),
@@ -25,4 +27,6 @@ export async function buildDocs(): Promise<void> {
     const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
     writeFileSync(path.join(folder, 'dist', name), text);
   }
+  // Beside the loader, where a reader of a page finds it.
+  copyFileSync(path.join(folder, 'dist', 'llms.txt'), path.join(folder, 'dist', 'cdn', 'v1', 'llms.txt'));
 }

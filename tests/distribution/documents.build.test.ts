@@ -113,6 +113,18 @@ it.each(Object.entries(wrapperSources))('the components of %s are those of the d
   expect(Object.fromEntries(present)).toEqual(sources(all));
 });
 
+it('llms.txt names everything that a page may use of every widget', () => {
+  const text = readFileSync(path.join(widgets, 'dist', 'llms.txt'), 'utf8');
+  for (const { tag, attributes, events, methods, parts } of all) {
+    const section = text.split(`## \`<${tag}>\``)[1]?.split('\n## ')[0] ?? '';
+    const names = [...attributes, ...events, ...parts].map(({ name }) => name);
+    for (const name of [...names, ...methods.map((one) => `${one.name}()`)])
+      expect(section, tag).toContain(`\`${name}\`:`);
+  }
+  expect(text).toContain('`--wbn-accent`');
+  expect(readFileSync(path.join(widgets, 'dist', 'cdn', 'v1', 'llms.txt'), 'utf8')).toBe(text);
+});
+
 it("the tables of each widget's README are its definition's", () => {
   expect(staleReadmes(all, false)).toEqual([]);
 });

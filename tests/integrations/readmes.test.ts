@@ -26,8 +26,17 @@ function snippetsOf(readme: string): Snippet[] {
 it.each(['angular', 'react', 'svelte', 'vue', 'widgets'].map((name) => `packages/${name}/README.md`))(
   'the snippets of %s are code that a test runs',
   (readme) => {
-    const snippets = snippetsOf(readme).filter(({ language }) => /^(tsx?|vue|svelte)$/.test(language));
+    // packages/widgets/tests/readme-snippets.browser.test.ts pastes the HTML and CSS of the widgets into pages.
+    const languages = readme.includes('widgets') ? /^tsx?$/ : /^(tsx?|vue|svelte|css)$/;
+    const snippets = snippetsOf(readme).filter(({ language }) => languages.test(language));
     expect(snippets.length).toBeGreaterThan(1);
     for (const { code } of snippets) expect(sources.filter((source) => source.includes(code)).length, code).not.toBe(0);
   },
 );
+
+it.each(['angular', 'react', 'svelte', 'vue'])('the README of %s needs three steps at most, each with code', (name) => {
+  const text = readFileSync(path.join(top, 'packages', name, 'README.md'), 'utf8');
+  const steps = [...text.matchAll(/^(\d)\. [\s\S]*?(?=^\S)/gm)];
+  expect(steps.map(([, number]) => number)).toEqual(['1', '2', '3']);
+  for (const [step] of steps) expect(step).toContain('```');
+});
