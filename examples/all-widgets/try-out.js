@@ -6,7 +6,7 @@ const make = (name, fields, ...children) => {
   return node;
 };
 
-const field = (name, input) => make('label', {}, make('code', { textContent: name }), input);
+const field = (name, input) => make('label', {}, make('span', { textContent: name }), input);
 
 /** The element knows its attributes; an empty field leaves one out. */
 function attributeFields(element, changed) {

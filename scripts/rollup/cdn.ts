@@ -7,7 +7,7 @@ import type { OutputBundle, OutputChunk, OutputOptions, Plugin, RollupOptions, S
 import { tokenNames } from '../../packages/widgets/src/theme/tokens.ts';
 import { top } from '../run.ts';
 import { instead, noStowaways, runtimeFromPage } from './cdn-plugins.ts';
-import { type PathOf, withTexts, withWidget } from './entries.ts';
+import { type PathOf, withLists, withTexts, withWidget } from './entries.ts';
 import { cdn, localesOf, packages, version, widgets, widgetsDist } from './paths.ts';
 import { mapsOfModules, minify, treeshake, type Values } from './plugins.ts';
 
@@ -173,6 +173,7 @@ async function metaOf(name: string): Promise<Definition['meta']> {
 /** The chunk that a widget imports later: a language of its texts, another widget, or a part that several widgets share. */
 const partOf = (source: string): string => {
   const [folder = '', name = ''] = source.replace('.js', '').split('/').slice(-2);
+  if (name === 'suggestions') return 'lists';
   return name === 'define' ? folder : name;
 };
 
@@ -199,11 +200,10 @@ export function cdnConfig(): RollupOptions[] {
     chunk('live', at('ui', 'live.js'), [runtimeFromPage()]),
     chunk('inbox', at('message-center', 'inbox.js'), [other, runtimeFromPage(), byFile]),
     chunk('desk', at('message-center', 'desk.js'), [other, runtimeFromPage(), byFile]),
-    chunk('suggestions', at('search-box', 'suggestions.js'), [other, runtimeFromPage()]),
     chunk('confirmation', at('inquiry-form', 'confirmation.js'), [other, runtimeFromPage()]),
     chunk('payment', at('membership-checkout', 'payment.js'), [other, runtimeFromPage()]),
     chunk('client', at('runtime', 'client.js'), [runtimeFromPage()]),
-    chunk('lists', at('ui', 'lists.js'), [runtimeFromPage()]),
+    chunk('lists', '\0entry', [withLists(at), other, runtimeFromPage()]),
   ];
   for (const widget of widgets) {
     const textsOf = `${widget}.texts`;

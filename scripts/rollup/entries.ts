@@ -25,6 +25,13 @@ Object.values(exported).forEach(defineSingle);
 ${(await isAsking()) ? `import { preconnect } from ${JSON.stringify(at('loader', 'preconnect.js'))};\npreconnect();` : ''}`,
   );
 
+/** Lists and suggestions, which a search box needs as soon as somebody goes into it: one request instead of two. */
+export const withLists = (at: PathOf): Plugin =>
+  written(
+    () => `export * from ${JSON.stringify(at('ui', 'lists.js'))};
+export * from ${JSON.stringify(at('search-box', 'suggestions.js'))};`,
+  );
+
 /** A widget's texts in all languages but English, each under the name of its language. */
 export const withTexts = (at: PathOf, name: string): Plugin =>
   written(() =>

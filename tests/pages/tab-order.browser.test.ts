@@ -7,13 +7,19 @@ import { openDrawn, put, restyle } from './placing.ts';
 async function stopsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const end = document.body.appendChild(document.createElement('button'));
-    end.id = 'end';
+    end.textContent = end.id = 'end';
     const start = document.createElement('button');
+    start.textContent = 'start';
     document.body.prepend(start);
     start.focus();
   });
   const stops: string[] = [];
-  while (stops.at(-1) !== 'end' && stops.length < 200) {
+  // Where the page hides its own buttons, the widgets come round again.
+  const isRound = () => {
+    const first = stops.findIndex((stop) => stop.includes(' '));
+    return first < stops.length - 1 && stops.at(-1) === stops[first];
+  };
+  while (!stops.at(-1)?.startsWith('end') && !isRound() && stops.length < 200) {
     await page.keyboard.press('Tab');
     stops.push(
       await page.evaluate(() => {
@@ -28,21 +34,13 @@ async function stopsOf(page: Page): Promise<string[]> {
       }),
     );
   }
-  return stops;
+  return isRound() ? stops.slice(0, -1) : stops;
 }
-
-let plain: string[] = [];
-const plainStops = async (page: Page): Promise<string[]> => {
-  if (!plain.length) {
-    await put(page, places[0]!.html);
-    plain = await stopsOf(page);
-  }
-  return plain;
-};
 
 it('the Tab key stops at the same parts of every widget, wherever it stands, and goes on to the page', async () => {
   const page = await openDrawn();
-  const expected = await plainStops(page);
+  await put(page, places[0]!.html);
+  const expected = await stopsOf(page);
   expect(new Set(expected.map((stop) => stop.split(' ')[0])).size).toBe(8);
   expect(expected.at(-1)).toBe('end');
   const faults: string[] = [];
@@ -56,11 +54,13 @@ it('the Tab key stops at the same parts of every widget, wherever it stands, and
   expect(faults).toEqual([]);
 }, 120_000);
 
+// The page's own buttons may be hidden by its reset.
+const ofWidgets = async (css = ''): Promise<string[]> =>
+  (await stopsOf(await openDrawn(css))).filter((stop) => stop.includes(' ') && !stop.startsWith('end'));
+let plain: string[] | undefined;
+
 it.each(resets)('the Tab key stops at the same parts of every widget with %s', async (_, css) => {
-  const expected = await plainStops(await openDrawn());
-  const page = await openDrawn(css);
-  await put(page, places[0]!.html);
-  // The page's own buttons may be hidden by its reset.
-  const own = (stops: readonly string[]) => stops.filter((stop) => stop.includes(' ') && !stop.startsWith(' '));
-  expect(own(await stopsOf(page))).toEqual(own(expected));
+  plain ??= await ofWidgets();
+  expect(plain.length).toBeGreaterThan(30);
+  expect(await ofWidgets(css)).toEqual(plain);
 });

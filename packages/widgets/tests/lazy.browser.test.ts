@@ -43,7 +43,7 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   });
   return release;
 }
-const late = /\/(client|lists|suggestions)\.\w{8}\.js/;
+const late = /\/(client|lists)\.\w{8}\.js/;
 
 it.each([
   ['wbn.js', ['runtime.js', 'search-box.js', 'wbn.js']],
@@ -63,7 +63,7 @@ it.each([
     await page.locator(input).focus();
     await page.keyboard.type('ste');
     await page.locator('#box [role=option]').first().waitFor();
-    expect(scripts.slice(files.length).toSorted()).toEqual(['client.js', 'lists.js', 'suggestions.js']);
+    expect(scripts.slice(files.length).toSorted()).toEqual(['client.js', 'lists.js']);
     // The page has no favicon, which is not our error.
     expect(troubles.filter((text) => !/none\/wbn\.js|404/.test(text))).toEqual([]);
   },

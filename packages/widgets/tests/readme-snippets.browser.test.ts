@@ -20,7 +20,7 @@ beforeAll(async () => {
   business = results[0]!.businessProfile;
 });
 
-/** What a reader puts in the place of the examples. */
+/** A snippet with the values that a reader puts in the place of the examples. */
 const filled = (html: string): string =>
   html
     .replaceAll('https://cdn.example', cdn())
@@ -29,7 +29,7 @@ const filled = (html: string): string =>
     .replaceAll('business-id=…', `business-id=${business.businessID}`)
     .replaceAll('/business/…', `/business/acme-${business.businessID}/`);
 
-/** What each tag of a snippet must become. */
+/** The drawn part of each tag of a snippet. */
 const drawn: readonly (readonly [written: RegExp, selector: string])[] = [
   [/<wbn-search-box|data-wbn="search-box"/, 'wbn-search-box [part=input]'],
   [/class="wbn-business-card"/, 'wbn-business-card [part=name]'],

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const sources = path.join(import.meta.dirname, '..', 'src');
 
-/** What @preact/compat hands on from preact; anything else of React would bring compat into every page. */
+/** The names that @preact/compat hands on from preact; any other of React would bring compat into every page. */
 const handedOn = new Set([
   'Component',
   'Fragment',
