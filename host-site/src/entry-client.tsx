@@ -93,6 +93,10 @@ async function start(): Promise<void> {
     );
   });
   session.start();
+  const keep = () => import('./browser/keep-offline.ts').then(({ keepOffline }) => keepOffline(router)).catch(() => {});
+  // The page comes first: what it loads and what it shows.
+  if (document.readyState === 'complete') keep();
+  else addEventListener('load', keep, { once: true });
 }
 
 start();

@@ -21,6 +21,8 @@ export interface PageOptions {
   locale?: string;
   javaScriptEnabled?: boolean;
   permissions?: string[];
+  /** A page with a service worker hides its own requests from `page.route`. */
+  serviceWorkers?: 'allow';
 }
 
 /** Running requests of a page. */
@@ -67,7 +69,7 @@ export function complaints(page: Page): string[] {
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   browser ??= chromium.connect(inject('chromium'));
   const { width = 1280, height = 900, ...rest } = options;
-  const wanted: BrowserContextOptions = { viewport: { width, height }, ...rest };
+  const wanted: BrowserContextOptions = { viewport: { width, height }, serviceWorkers: 'block', ...rest };
   const context = await (await browser).newContext(wanted);
   contexts.push(context);
   const page = await context.newPage();

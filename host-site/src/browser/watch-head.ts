@@ -3,9 +3,13 @@ import { metaOf } from '../document/page-state.ts';
 import type { Site } from '../site-context.ts';
 import type { BrowserRouter } from './browser-router.ts';
 
-/** Updates title, description and canonical after a navigation; other tags are for crawlers, who read the server's HTML. */
+/**
+ * Updates title, description and canonical after a navigation; other tags are for crawlers, who read the server's HTML. Screen readers hear the
+ * title of a new page, as they would after a load.
+ */
 export function watchHead(router: BrowserRouter, site: Site): void {
   let shown = router.state.location.key;
+  let path = router.state.location.pathname;
   router.subscribe(({ errors, loaderData, location, matches, navigation }) => {
     if (navigation.state !== 'idle' || location.key === shown) return;
     shown = location.key;
@@ -14,5 +18,10 @@ export function watchHead(router: BrowserRouter, site: Site): void {
     document.title = meta.title;
     document.querySelector('meta[name=description]')?.setAttribute('content', meta.description);
     document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalOf(meta, url, site));
+    // Another filter or tab of the same page says by itself what it changed.
+    if (path !== location.pathname) {
+      path = location.pathname;
+      document.getElementById('page-announcement')!.textContent = meta.title;
+    }
   });
 }

@@ -16,7 +16,8 @@ export const fileHeaders = (name: string): Record<string, string> => ({
   'referrer-policy': 'strict-origin-when-cross-origin',
   'content-security-policy': name.endsWith('.svg')
     ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
-    : "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    : // The policy of its file is the worker's own: it fetches pages and files of this site only.
+      `default-src 'none'; ${name === '/service-worker.js' ? "connect-src 'self'; " : ''}base-uri 'none'; frame-ancestors 'none'`,
 });
 
 /**
@@ -44,8 +45,8 @@ export function securityHeaders(
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    // Our code creates no Trusted Types policy, but Stripe's script may.
-    ...(isStripe ? [] : ["trusted-types 'none'"]),
+    // Our code creates one Trusted Types policy, for the address of the service worker; Stripe's script may create others.
+    ...(isStripe ? [] : ['trusted-types wbn-service-worker']),
   ];
   const secure = portal.startsWith('https:');
   const reporting = policyReporting(api);

@@ -35,6 +35,8 @@ export function Shell() {
       <p className="progress-text" role="status">
         {going && kind ? loadingText(kind, id, going.search, texts) : ''}
       </p>
+      {/* Filled by watchHead. */}
+      <p className="visually-hidden" role="status" id="page-announcement" />
       <TopBar withSearch={!handle?.noHeaderSearch} />
       <div className="frame">
         {handle?.isTask ? null : <Sidebar industries={industries} />}

@@ -8,7 +8,9 @@ import { Feed } from '../../posts/Feed.tsx';
 import { PostBox } from '../../posts/PostBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { Beside } from './Beside.tsx';
 import type { NewsfeedPage } from './loader.ts';
+import './newsfeed.css';
 
 interface Newsfeed {
   readonly feed: Machine;
@@ -37,7 +39,7 @@ export function Newsfeed() {
   // Key of the history entry: equal only after back and forward.
   const { key } = useLocation();
   return (
-    <div className="feed-page">
+    <div className="feed-page feed-page-wide">
       <h1 className="visually-hidden">{texts.title}</h1>
       <PersonalPage loading={texts.loading} failed={texts.failed} of={key} load={(client) => openAgain(client, key)}>
         {(data, client) => <Opened {...data} client={client} />}
@@ -61,8 +63,11 @@ function Opened({ client, feed, who }: Newsfeed & { readonly client: Client }) {
   );
   return (
     <>
-      <PostBox client={client} actors={who} onPosted={(post) => post && feed.prepend(post)} />
-      <Feed state={state} more={feed.more} hide={feed.hide} empty={empty} />
+      <div className="feed-posts">
+        <PostBox client={client} actors={who} onPosted={(post) => post && feed.prepend(post)} />
+        <Feed state={state} more={feed.more} hide={feed.hide} empty={empty} />
+      </div>
+      <Beside client={client} texts={texts} />
     </>
   );
 }

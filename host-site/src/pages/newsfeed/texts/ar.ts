@@ -9,4 +9,10 @@ export const ar: NewsfeedTexts = {
   emptyTitle: 'لم يُنشر أي شيء بعد',
   emptyText: 'تابع الشركات لتقرأ أخبارها هنا، أو اكتب أول منشور بنفسك.',
   emptyAction: 'البحث عن شركات لمتابعتها',
+  newProducts: 'منتجات جديدة',
+  suggestions: 'اقتراحات لك',
+  reasons: {
+    follows: 'من صناعة {name} التي تتابعها',
+    own: 'من صناعة شركتك {name}',
+  },
 };

@@ -9,6 +9,12 @@ export const en = {
   emptyTitle: 'Nothing has been posted yet',
   emptyText: 'Follow businesses to read their news here, or write the first post yourself.',
   emptyAction: 'Find businesses to follow',
+  newProducts: 'New products',
+  suggestions: 'Suggestions for you',
+  reasons: {
+    follows: 'Same industry as {name}, which you follow',
+    own: 'Same industry as your business {name}',
+  },
 } as const;
 
 export type NewsfeedTexts = Widen<typeof en>;

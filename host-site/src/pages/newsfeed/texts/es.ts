@@ -9,4 +9,10 @@ export const es: NewsfeedTexts = {
   emptyTitle: 'Todavía no se ha publicado nada',
   emptyText: 'Siga a empresas para leer aquí sus novedades, o escriba usted la primera publicación.',
   emptyAction: 'Buscar empresas para seguir',
+  newProducts: 'Productos nuevos',
+  suggestions: 'Sugerencias para usted',
+  reasons: {
+    follows: 'De la misma industria que {name}, a la que sigue',
+    own: 'De la misma industria que su empresa {name}',
+  },
 };

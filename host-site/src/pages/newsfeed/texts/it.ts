@@ -9,4 +9,10 @@ export const it: NewsfeedTexts = {
   emptyTitle: 'Non è stato ancora pubblicato nulla',
   emptyText: 'Segui delle aziende per leggere qui le loro novità, o scrivi tu il primo post.',
   emptyAction: 'Trova aziende da seguire',
+  newProducts: 'Nuovi prodotti',
+  suggestions: 'Suggerimenti per te',
+  reasons: {
+    follows: 'Stesso settore di {name}, che segui',
+    own: 'Stesso settore della tua azienda {name}',
+  },
 };
