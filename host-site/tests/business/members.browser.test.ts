@@ -69,6 +69,15 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   const invited = await openPage();
   await signIn(invited, email);
   await invited.goto(link);
+  const facts = invited.locator('.invitation .fields div');
+  const ours = (await businessesOf('owner@demo.example')).find(({ businessID }) => businessID === id);
+  await expect
+    .poll(() => facts.allInnerTexts().then((all) => all.map((text) => text.replace(/\s*\n\s*/, ': '))))
+    .toEqual([
+      `Business: ${ours?.general.companyName}`,
+      expect.stringMatching(/^Invited by: \S+ \S+/),
+      'Your role: member',
+    ]);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await invited.getByText('Welcome! You are now member of this business.').waitFor();
   await invited.getByRole('link', { name: 'See the business' }).click();
@@ -95,7 +104,6 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   await page.getByText('A business keeps at least one owner. Make somebody else owner first.').waitFor();
   // The link is used up.
   await invited.goto(link);
-  await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await invited.getByText('This invitation is not valid any more. Ask for a new one.').waitFor();
 }, 120_000);
 

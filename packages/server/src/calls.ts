@@ -30,6 +30,7 @@ import { acceptInvitation } from './members/accept-invitation.ts';
 import { changeMemberRole } from './members/change-member-role.ts';
 import { inviteMember } from './members/invite-member.ts';
 import { listMembers } from './members/list-members.ts';
+import { readInvitation } from './members/read-invitation.ts';
 import { removeMember } from './members/remove-member.ts';
 import { revokeInvitation } from './members/revoke-invitation.ts';
 import { readSecondFactorDuty, updateSecondFactorDuty } from './members/second-factor-duty.ts';
@@ -39,6 +40,7 @@ import { readReceipt } from './membership/read-receipt.ts';
 import { renewMembership } from './membership/renew-membership.ts';
 import { subscribe } from './membership/subscribe.ts';
 import { subscriptionSetup } from './membership/subscription-setup.ts';
+import { updateVatNumber } from './membership/update-vat-number.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { block } from './moderation/block.ts';
 import { decideReport } from './moderation/decide-report.ts';
@@ -149,6 +151,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   proveSignInDomains,
   inviteMember,
   revokeInvitation,
+  readInvitation,
   acceptInvitation,
   changeMemberRole,
   removeMember,
@@ -216,6 +219,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   subscribe,
   readMembership,
   renewMembership,
+  updateVatNumber,
   cancelPurchase,
   readReceipt,
   userUploadRequest,

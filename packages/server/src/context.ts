@@ -1,6 +1,7 @@
 import type { Sites, TokenKeys } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from './db.ts';
+import type { Seller } from './membership/seller.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { SearchEngine } from './search/engine/index.ts';
 import type { Learned } from './search/learning/learned.ts';
@@ -8,6 +9,7 @@ import type { SearchLog } from './search/learning/search-log.ts';
 import type { SearchVisitor } from './search/learning/visitor-marks.ts';
 import type { Thesaurus } from './search/thesaurus/thesaurus.ts';
 import type { ResolveTxt } from './sign-in/resolve-txt.ts';
+import type { Translator } from './translation/translator.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { FileAddress, PictureOf } from './uploads/pictures.ts';
 import type { PostTarget } from './uploads/post-target.ts';
@@ -37,12 +39,16 @@ export interface Context {
   readonly visitorOf: (request: FastifyRequest) => SearchVisitor | null;
   /** The payment provider; null when purchases are off. */
   readonly payments: PaymentProvider | null;
+  /** The company on receipts; null if the network names none. */
+  readonly seller: Seller | null;
   /** The caller's name with their Idempotency-Key, for calls that share one answer (idempotency/shared.ts). */
   readonly intent?: string | undefined;
   /** The network's signing keys, which also encrypt the secrets of identity providers. */
   readonly tokens: TokenKeys;
   /** Reads the TXT records of a name, each in its parts. */
   readonly resolveTxt: ResolveTxt;
+  /** The translation service; null without one. */
+  readonly translator: Translator | null;
   readonly sites: Sites;
   /** Limit of one uploaded file, in bytes. */
   readonly uploadLimit: number;

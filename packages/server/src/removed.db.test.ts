@@ -45,7 +45,7 @@ describe('a removed resource', () => {
     const { token } = await anInvitation(api, business);
     await change('businesses', business);
     await change('posts', scene.post);
-    const names = [...ofBusinesses, ...ofProducts, ...ofPosts, 'acceptInvitation'] as const;
+    const names = [...ofBusinesses, ...ofProducts, ...ofPosts, 'readInvitation', 'acceptInvitation'] as const;
     expect(await each(names, { ...scene, token })).toEqual(all(names, '410 Gone'));
     const timeline = { timelineID: business, timelineType: 'business' };
     expect(await ask('makePost', scene, timeline)).toBe('410 Gone');

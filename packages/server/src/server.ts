@@ -11,6 +11,7 @@ import { streamContentChanges } from './events/stream-content-changes.ts';
 import { streamEvents } from './events/stream-events.ts';
 import { answerRepeats } from './idempotency/hooks.ts';
 import { keptAnswer } from './idempotency/store.ts';
+import type { Seller } from './membership/seller.ts';
 import { keepMessageWords } from './messages/store-message-words.ts';
 import { openProvider, type PaymentOptions } from './payments/open-provider.ts';
 import { reconcileRegularly } from './payments/reconcile-regularly.ts';
@@ -31,6 +32,7 @@ import { unindexRemoved } from './search/unindex-removed.ts';
 import { sendDescription } from './send-description.ts';
 import { type ResolveTxt, resolveTxt } from './sign-in/resolve-txt.ts';
 import { keepFeedsShort } from './timelines/trim-feeds.ts';
+import { openTranslator, type TranslationOptions } from './translation/open-translator.ts';
 import { keepUploadsClean } from './uploads/clean.ts';
 import { diskStore } from './uploads/file-store.ts';
 import { keepPrivateFilesPrivate } from './uploads/make-private.ts';
@@ -57,6 +59,8 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
   readonly uploadSecret: RotatingSecret;
   /** The payment provider. Without it purchases are off. */
   readonly payments?: PaymentOptions | undefined;
+  /** The company on receipts, and its tax. */
+  readonly seller?: Seller | undefined;
   /** Whether inquiries need a confirmed e-mail address. Default false. */
   readonly verifiedEmailOnly?: boolean;
   /** Announces events that any process writes: `postgresBus(url)`. Without it there are no live events, and `/events` answers 404. */
@@ -65,6 +69,8 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
   readonly resolveTxt?: ResolveTxt;
   /** Limits of live streams, for tests. */
   readonly streams?: { readonly beat?: number; readonly most?: number; readonly maxVisitors?: number };
+  /** The service that translates messages. Without it there is no translation. */
+  readonly translation?: TranslationOptions | undefined;
   /** The version in /openapi.json. */
   readonly version?: string;
   /** The clock of grants and of timestamps that the server writes. */
@@ -150,8 +156,10 @@ const contextOf = (options: ServerOptions): Context => {
     limits: options.limits === 'on',
     verifiedEmailOnly: options.verifiedEmailOnly ?? false,
     payments: openProvider(options.payments),
+    seller: options.seller ?? null,
     tokens: options.tokens,
     resolveTxt: options.resolveTxt ?? resolveTxt,
+    translator: openTranslator(options.translation),
     sites: options.sites,
     uploadLimit: options.uploadLimit ?? uploadLimit,
     uploads: options.bucket ?? {

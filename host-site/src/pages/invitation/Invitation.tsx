@@ -1,4 +1,4 @@
-import { acceptInvitation, type BusinessRole, fill } from '@wbn/contract';
+import { acceptInvitation, type BusinessRole, fill, readInvitation } from '@wbn/contract';
 import { type Client, WbnError } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -23,8 +23,10 @@ export function Invitation() {
     <div className="invitation form-card">
       <h1>{texts.title}</h1>
       {hasToken && token ? (
-        <PersonalPage loading={texts.loading} failed={texts.failed} load={async () => token}>
-          {(written, client) => <Accept client={client} token={written} texts={texts} />}
+        <PersonalPage loading={texts.loading} failed={texts.failed} of={token} load={(client) => open(client, token)}>
+          {(opened, client) =>
+            opened ? <Accept client={client} opened={opened} texts={texts} /> : <p role="alert">{texts.gone}</p>
+          }
         </PersonalPage>
       ) : (
         <p role="alert">{texts.gone}</p>
@@ -33,21 +35,34 @@ export function Invitation() {
   );
 }
 
+const isGone = (error: unknown) => error instanceof WbnError && [404, 410].includes(error.status);
+
+/** undefined for an invitation that is not valid any more. */
+const open = (client: Client, token: string) =>
+  client.call(readInvitation, { body: { token } }).then(
+    ({ data }) => ({ ...data, token }),
+    (error: unknown) => {
+      if (isGone(error)) return undefined;
+      throw error;
+    },
+  );
+
 interface AcceptProps {
   readonly client: Client;
-  readonly token: string;
+  readonly opened: NonNullable<Awaited<ReturnType<typeof open>>>;
   readonly texts: InvitationTexts;
 }
 
-function Accept({ client, texts, token }: AcceptProps) {
+function Accept({ client, opened, texts }: AcceptProps) {
   const [answer, setAnswer] = useState<Answer>({ state: 'asking' });
+  const { companyName, inviter, role, token } = opened;
   const accept = async () => {
     setAnswer({ state: 'busy' });
     try {
       const { data } = await client.call(acceptInvitation, { body: { token } });
       setAnswer({ state: 'joined', ...data });
     } catch (error) {
-      setAnswer({ state: error instanceof WbnError && [404, 410].includes(error.status) ? 'gone' : 'failed' });
+      setAnswer({ state: isGone(error) ? 'gone' : 'failed' });
     }
   };
   if (answer.state === 'joined') {
@@ -63,7 +78,29 @@ function Accept({ client, texts, token }: AcceptProps) {
   if (answer.state === 'gone') return <p role="alert">{texts.gone}</p>;
   return (
     <>
-      <p>{texts.text}</p>
+      <p>{fill(texts.text, { name: `\u2068${companyName}\u2069` })}</p>
+      <dl className="fields">
+        <div>
+          <dt>{texts.business}</dt>
+          <dd>
+            <PageLink to={`/business/${opened.businessID}/`}>
+              <bdi>{companyName}</bdi>
+            </PageLink>
+          </dd>
+        </div>
+        {inviter === null ? null : (
+          <div>
+            <dt>{texts.inviter}</dt>
+            <dd>
+              <bdi>{inviter}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.role}</dt>
+          <dd>{texts.roles[role]}</dd>
+        </div>
+      </dl>
       <Failure text={answer.state === 'failed' ? texts.failed : undefined} />
       <button type="button" className="button button-primary" disabled={answer.state === 'busy'} onClick={accept}>
         {texts.accept}

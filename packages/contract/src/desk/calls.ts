@@ -26,6 +26,18 @@ export const updateDesk = {
   extension: true,
 } as const satisfies Call;
 
+/** Gives a label of the business another name in all its conversations. A label of that name takes both. */
+export const renameLabel = {
+  method: 'PUT',
+  path: 'business/:id/labels',
+  host: 'api',
+  access: 'businessMember',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;
+
 /** Internal notes of a conversation, oldest first. */
 export const listNotes = {
   method: 'GET',

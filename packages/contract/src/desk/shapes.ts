@@ -54,6 +54,12 @@ export const deskShapes = {
     ),
     answer: success(deskThread),
   },
+  renameLabel: {
+    params: ofBusiness,
+    body: z.strictObject({ label: name(40), to: name(40) }),
+    /** All labels of the business, by name. */
+    answer: success(z.strictObject({ labels: z.array(z.string()) })),
+  },
   listNotes: { params: ofThread, answer: success(z.array(note)) },
   addNote: { params: ofThread, body: z.strictObject({ content: requiredText(2000) }), answer: success(note) },
   removeNote: {

@@ -60,6 +60,18 @@ export const revokeInvitation = {
   extension: true,
 } as const satisfies Call;
 
+/** The business and the person behind a mailed invitation, before it is accepted. The token stays out of addresses and logs. */
+export const readInvitation = {
+  method: 'POST',
+  path: 'business/invitation',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound', 'Gone'],
+  extension: true,
+} as const satisfies Call;
+
 export const acceptInvitation = {
   method: 'POST',
   path: 'business/members/accept',

@@ -53,6 +53,19 @@ export const membersShapes = {
     body: z.optional(nothing),
     answer: success(nothing),
   },
+  /** The token of the mailed link. `inviter` is null if the account is gone. */
+  readInvitation: {
+    body: z.strictObject({ token: requiredText(256) }),
+    answer: success(
+      z.strictObject({
+        businessID: z.string(),
+        companyName: z.string(),
+        verified: z.boolean(),
+        inviter: z.nullable(z.string()),
+        role,
+      }),
+    ),
+  },
   /** The token of the mailed link. */
   acceptInvitation: {
     body: z.strictObject({ token: requiredText(256) }),

@@ -44,6 +44,18 @@ export const readMembership = {
   extension: true,
 } as const satisfies Call;
 
+/** The business's number for value added tax, for its later receipts. */
+export const updateVatNumber = {
+  method: 'PUT',
+  path: 'business/:id/vat-number',
+  host: 'api',
+  access: 'businessOwner',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;
+
 /** Ends the membership with its paid period, or turns the renewal on again. */
 export const renewMembership = {
   method: 'PUT',

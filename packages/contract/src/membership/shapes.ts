@@ -38,11 +38,16 @@ export const membership = z.strictObject({
   renews: z.boolean(),
   /** US cents for the unused rest of the paid year: an upgrade today costs so much less (`upgradeCost`). */
   credit: z.number(),
+  /** The number for value added tax on later receipts; null without one. */
+  vatNumber: z.nullable(z.string()),
   /** The newest purchase in any state. */
   purchase: z.nullable(purchase),
   receipts: z.array(receipt),
 });
 export type Membership = z.infer<typeof membership>;
+
+/** Numbers of all countries: letters, digits and the marks that are written between them. */
+const vatNumber = z.string().check(z.trim(), z.regex(/^[A-Z0-9][A-Z0-9 ./-]{3,28}[A-Z0-9]$/i));
 
 const ofBusiness = z.strictObject({ id: pathID });
 
@@ -67,6 +72,12 @@ export const membershipShapes = {
   renewMembership: {
     params: ofBusiness,
     body: z.strictObject({ renews: z.boolean() }),
+    answer: success(membership),
+  },
+  /** '' takes the number away. Receipts that exist keep theirs. */
+  updateVatNumber: {
+    params: ofBusiness,
+    body: z.strictObject({ vatNumber: z.union([z.literal(''), vatNumber]) }),
     answer: success(membership),
   },
   cancelPurchase: { params: ofBusiness, body: z.optional(nothing), answer: success(membership) },

@@ -79,3 +79,27 @@ export const searchMessages = {
   errors: ['TokenNotFound'],
   extension: true,
 } as const satisfies Call;
+
+/** The languages into which messages can be translated; none if the network has no translation service. */
+export const readTranslation = {
+  method: 'GET',
+  path: 'messages/translation',
+  host: 'api',
+  access: 'signedIn',
+  scope: 'message',
+  limit: 'read',
+  errors: ['TokenNotFound'],
+  extension: true,
+} as const satisfies Call;
+
+/** A message in another language, by the network's translation service. The original stays. `NotFound` without a service. */
+export const translateMessage = {
+  method: 'POST',
+  path: 'business/request/:rid/translate',
+  host: 'api',
+  access: 'threadParty',
+  scope: 'message',
+  limit: 'message',
+  errors: ['TokenNotFound', 'Unavailable'],
+  extension: true,
+} as const satisfies Call;

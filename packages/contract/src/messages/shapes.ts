@@ -72,6 +72,8 @@ export const maxAttachments = 5;
 /** The token of an upload grant for messages, and the file's name. */
 const attached = z.extend(uploadToken, { name: optionalName(200) });
 
+const interfaceLanguage = z.enum(['en', 'es', 'it', 'zh', 'ar']);
+
 const thread = { params: z.strictObject({ rid: pathID }), query: z.strictObject({ bid: z.optional(partyID) }) };
 
 export const messagesShapes = {
@@ -112,5 +114,12 @@ export const messagesShapes = {
   },
   readMessages: { query: z.strictObject({ ubid: partyID }), body: z.optional(nothing), answer: success(nothing) },
   readOtherSide: { ...thread, answer: success(otherSide) },
+  readTranslation: { answer: success(z.strictObject({ to: z.array(interfaceLanguage) })) },
+  translateMessage: {
+    ...thread,
+    body: z.strictObject({ messageID: uuid, to: interfaceLanguage }),
+    /** `from`: the recognized language of the original, e.g. 'es'; null if unknown. */
+    answer: success(z.strictObject({ text: z.string(), from: z.nullable(z.string()) })),
+  },
   announceTyping: { ...thread, body: z.optional(nothing), answer: success(nothing) },
 } satisfies Record<string, Shape>;

@@ -49,6 +49,7 @@ import { payersWhoLeft } from './053-payers-who-left.ts';
 import { commentRoots } from './054-comment-roots.ts';
 import { verificationChanges } from './055-verification-changes.ts';
 import { creditsAndWeeklyMails } from './057-credits-and-weekly-mails.ts';
+import { vatNumbers } from './059-vat-numbers.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '054-comment-roots': commentRoots,
   '055-verification-changes': verificationChanges,
   '057-credits-and-weekly-mails': creditsAndWeeklyMails,
+  '059-vat-numbers': vatNumbers,
 };

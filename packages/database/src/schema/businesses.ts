@@ -88,6 +88,8 @@ export interface BusinessesTable {
   businessTerms: JsonDefault<BusinessTerms>;
   /** Only a verified webhook raises it; the end of the paid period lowers it. */
   subscription: Generated<Tier>;
+  /** For its receipts; shown to its owners only. */
+  vatNumber: string | null;
   /** 0 standard … 3 platinum. */
   tierRank: Computed<number>;
   paidUntil: TimestampOrNull;

@@ -53,6 +53,8 @@ export interface Mails {
     readonly token: string;
     /** Whether we have verified the business; missing in rows of earlier releases. */
     readonly isVerified?: boolean;
+    /** Name of the inviting person; missing in rows of earlier releases. */
+    readonly inviter?: string;
   };
   'inquiry-received': ThreadMail & InquiryFacts;
   /** Delayed, and dropped if the thread is read meanwhile. */

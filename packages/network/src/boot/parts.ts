@@ -137,6 +137,8 @@ async function apiOf(all: Parts, opened: OpenedDatabase, bucket: Bucket | undefi
     filesFolder: path.join(dataDir, 'files'),
     uploadSecret: [secrets.uploads, ...secrets.formerUploads],
     uploadLimit: settings.uploadLimit,
+    translation: settings.translation,
+    seller: settings.seller,
     verifiedEmailOnly: settings.verifiedEmail === 'on',
   });
 }

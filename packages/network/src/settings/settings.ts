@@ -10,8 +10,10 @@ import { type ProcessSettings, readProcess } from './read-process.ts';
 import { type IsProxy, readProxies } from './read-proxies.ts';
 import { readPublicAddresses } from './read-public-addresses.ts';
 import { readRedis } from './read-redis.ts';
+import { demoSeller, readSeller, type SellerSettings } from './read-seller.ts';
 import { type Environment, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
 import { readTls, type Tls } from './read-tls.ts';
+import { readTranslation, type TranslationSettings } from './read-translation.ts';
 import { readUploadLimit } from './read-upload-limit.ts';
 
 export interface Settings extends ProcessSettings {
@@ -46,6 +48,10 @@ export interface Settings extends ProcessSettings {
   readonly secondFactor: { readonly operators: boolean; readonly paidOwners: boolean };
   /** The range service for leaked passwords. */
   readonly leakService: string | undefined;
+  /** The company on receipts. */
+  readonly seller: SellerSettings | undefined;
+  /** The service that translates messages. */
+  readonly translation: TranslationSettings | undefined;
   readonly payments: PaymentSettings;
 }
 
@@ -62,6 +68,7 @@ export function readSettings(environment: Environment, editions: readonly string
   const shared = readShared(env, editions);
   return {
     ...shared,
+    seller: shared.seller ?? demoSeller,
     parts: new Set(allParts),
     host: loopback,
     isProxy: undefined,
@@ -123,6 +130,8 @@ type Shared = ProcessSettings &
     | 'uploadLimit'
     | 'verifiedEmail'
     | 'leakService'
+    | 'translation'
+    | 'seller'
   >;
 
 function readShared(env: Environment, editions: readonly string[]): Shared {
@@ -153,6 +162,8 @@ function readShared(env: Environment, editions: readonly string[]): Shared {
     uploadLimit: readUploadLimit(env),
     verifiedEmail: readSwitch(env, 'WBN_VERIFIED_EMAIL'),
     leakService: readLeakService(env),
+    translation: readTranslation(env),
+    seller: readSeller(env),
   };
 }
 

@@ -45,6 +45,24 @@ describe('labels and assignment', () => {
     expect(threads).toEqual([{ requestID: thread, labels: ['Urgent'], assignee: null, notes: 0 }]);
   });
 
+  it('are renamed in all conversations of the business at once, and one of the new name takes both', async () => {
+    const second = await aThread(buyer, business);
+    const other = await aBusiness(await aPerson(api), { companyName: 'Elsewhere' });
+    await update(owner, { labels: ['Sampels', 'Urgent'] });
+    await update(owner, { labels: ['Sampels', 'Samples'] }, second);
+    const rename = (person: Person, label: string, to: string, id = business) =>
+      person.ask(`/business/${id}/labels`, { method: 'PUT', body: { label, to } });
+    expect((await rename(member, 'Sampels', ' Samples ')).json.data.labels).toEqual(['Samples', 'Urgent']);
+    const { threads } = await desk(owner);
+    const labelsIn = (rid: string) => threads.find((one: { requestID: string }) => one.requestID === rid).labels;
+    expect([labelsIn(thread), labelsIn(second)]).toEqual([['Samples', 'Urgent'], ['Samples']]);
+    expect((await rename(owner, 'Sampels', 'x')).json.data.labels).toEqual(['Samples', 'Urgent']);
+    expect((await rename(owner, 'Samples', 'x', other)).status).toBe(403);
+    expect((await rename(owner, 'Samples', ' ')).status).toBe(400);
+    await update(owner, { labels: [] }, second);
+    await update(owner, { labels: ['Urgent'] });
+  });
+
   it('of fifty writers at once are those of one of them', async () => {
     const lists = Array.from({ length: 50 }, (_, index) => [`a${index}`, `b${index}`]);
     await Promise.all(lists.map((labels) => update(owner, { labels })));

@@ -1,5 +1,6 @@
 import { addNote, listNotes, removeNote } from './notes.ts';
 import { readDesk } from './read-desk.ts';
+import { renameLabel } from './rename-label.ts';
 import { listTemplates, removeTemplate, saveTemplate } from './templates.ts';
 import { updateDesk } from './update-desk.ts';
 
@@ -7,6 +8,7 @@ import { updateDesk } from './update-desk.ts';
 export const deskHandlers = {
   readDesk,
   updateDesk,
+  renameLabel,
   listNotes,
   addNote,
   removeNote,

@@ -42,7 +42,7 @@ const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
   'email-change-asked': { firstName: evil },
   'email-changed': { firstName: evil, token: 'token' },
   'account-deleted': { firstName: evil },
-  'business-invitation': { companyName: evil, role: 'member', token: 'token' },
+  'business-invitation': { companyName: evil, inviter: evil, role: 'member', token: 'token' },
   'inquiry-received': {
     userID: 'u',
     requestID: 'r',

@@ -135,10 +135,10 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     subject: t.deleted.subject,
     paragraphs: [hello(t, firstName), t.deleted.text],
   }),
-  'business-invitation': ({ companyName, role, token, isVerified = false }, { t, sites }) => ({
+  'business-invitation': ({ companyName, inviter, role, token, isVerified = false }, { t, sites }) => ({
     subject: t.invitation.subject,
     paragraphs: [fill(t.invitation.text, { role: t.invitation.roles[role] })],
-    facts: sender(t, companyName, isVerified),
+    facts: [...sender(t, companyName, isVerified), ...known([[t.invitation.inviter, inviter]])],
     action: { label: t.invitation.action, url: withToken(`${sites.portal}/invitation`, token) },
     note: t.invitation.note,
   }),

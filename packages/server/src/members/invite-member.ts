@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { invitationMails } from '@wbn/contract';
+import { fullName, invitationMails } from '@wbn/contract';
 import type { Invitation } from '@wbn/contract/shapes';
 import { foldEmail, isUniqueViolation, queueMail, sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
@@ -64,7 +64,7 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
         to: body.email,
         template: 'business-invitation',
         locale: await localeOf(trx, manager.userID),
-        data: { ...(await senderOf(trx, id)), role: body.role, token },
+        data: { ...(await senderOf(trx, id)), inviter: await nameOf(trx, manager.userID), role: body.role, token },
         dedupeKey: `business-invitation:${invitation.id}`,
       });
     }
@@ -131,6 +131,11 @@ const senderOf = async (trx: Trx, id: string): Promise<{ companyName: string; is
     .select(['companyName', 'verified as isVerified'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+
+async function nameOf(trx: Trx, userID: string): Promise<string> {
+  const person = trx.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', userID);
+  return fullName(await person.executeTakeFirstOrThrow());
+}
 
 /**
  * False if the invited person has blocked the inviter or the business. The inviter does not learn this: a refusal would reveal that the

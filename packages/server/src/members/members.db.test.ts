@@ -31,7 +31,7 @@ describe('an invitation', () => {
     const [mail] = await mailTo('rana@mail.example');
     expect(mail).toMatchObject({
       template: 'business-invitation',
-      data: { companyName: 'Najd Valves', role: 'admin' },
+      data: { companyName: 'Najd Valves', inviter: expect.stringMatching(/\S \S/), role: 'admin' },
     });
     const token = tokenIn(mail);
     const kept = JSON.stringify(await api.db.selectFrom('businessInvitations').selectAll().execute());
@@ -40,6 +40,23 @@ describe('an invitation', () => {
     const both = await Promise.all([accept(rana, token), accept(await aPerson(api), token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await list()).invitations).toEqual([]);
+  });
+
+  it('names business, inviter and role to its reader before it is accepted, and to nobody without its link', async () => {
+    await invite('reads@mail.example', 'admin');
+    const [mail] = await mailTo('reads@mail.example');
+    const reader = await aPerson(api, 'Rami');
+    const read = (token: string) => reader.ask('/business/invitation', { body: { token } });
+    expect((await read(tokenIn(mail))).json.data).toEqual({
+      businessID: business,
+      companyName: 'Najd Valves',
+      verified: false,
+      inviter: (mail?.data as { inviter: string } | undefined)?.inviter,
+      role: 'admin',
+    });
+    expect((await read('guessed')).status).toBe(404);
+    expect((await accept(reader, tokenIn(mail))).status).toBe(200);
+    expect((await read(tokenIn(mail))).status).toBe(404);
   });
 
   it('that is written again within a day sends no second mail, and its link gives the newer role', async () => {

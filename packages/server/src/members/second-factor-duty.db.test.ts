@@ -57,6 +57,7 @@ const lacking: { readonly [Name in AnsweredName]?: readonly [status: number, nam
   renewMembership: [409, 'Conflict'],
   cancelPurchase: [409, 'Conflict'],
   readReceipt: [404, 'NotFound'],
+  translateMessage: [404, 'NotFound'],
   useBoost: [422, 'PlanLimit'],
 };
 

@@ -5,6 +5,7 @@ import type { Trx } from '../db.ts';
 import type { Charge } from '../payments/provider.ts';
 import { closeYear } from './note-charge.ts';
 import { isOwnedBy } from './payer.ts';
+import { taxOf } from './seller.ts';
 import { writeTier } from './write-tier.ts';
 
 /**
@@ -14,7 +15,7 @@ import { writeTier } from './write-tier.ts';
 export async function activate(trx: Trx, context: Context, payment: PaymentRow, charge: Charge): Promise<void> {
   const business = await trx
     .selectFrom('businesses')
-    .select(['companyName', 'subscription', 'countryCode', 'deletedAt'])
+    .select(['companyName', 'subscription', 'countryCode', 'deletedAt', 'vatNumber'])
     .where('id', '=', payment.businessId)
     .executeTakeFirstOrThrow();
   const rises = tiers.indexOf(payment.tier) > tiers.indexOf(business.subscription);
@@ -65,11 +66,16 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
       subscriptionId: year.id,
       amountCents: payment.amountCents,
       currency: payment.currency,
-      // Copies the profile, because a receipt must not change when the profile does.
+      // Copies profile and seller, because a receipt must not change when they do.
       billing: jsonb({
         companyName: business.companyName,
         countryCode: business.countryCode,
         email: payment.receiptEmail,
+        vatNumber: business.vatNumber,
+        ...(context.seller && {
+          seller: context.seller,
+          tax: taxOf(payment.amountCents, business.countryCode, context.seller),
+        }),
         periodStart: year.periodStart.toISOString(),
         periodEnd: year.periodEnd.toISOString(),
       }),

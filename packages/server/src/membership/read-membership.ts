@@ -18,7 +18,7 @@ export async function membershipOf(db: Db, id: string, now: Date): Promise<Membe
   const [business, year, purchase, receipts, credit] = await Promise.all([
     db
       .selectFrom('businesses')
-      .select(['id', 'companyName', 'subscription', 'verified', 'paidUntil'])
+      .select(['id', 'companyName', 'subscription', 'verified', 'paidUntil', 'vatNumber'])
       .where('id', '=', id)
       .executeTakeFirst(),
     db
@@ -53,6 +53,7 @@ export async function membershipOf(db: Db, id: string, now: Date): Promise<Membe
     paidUntil: business.paidUntil?.toISOString() ?? null,
     renews: year !== undefined && !year.cancelAtPeriodEnd && year.providerMethodId !== null,
     credit,
+    vatNumber: business.vatNumber,
     purchase: purchase ? purchaseOf(purchase) : null,
     receipts: receipts.map((row) => ({
       receiptID: row.id,

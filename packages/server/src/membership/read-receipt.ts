@@ -2,6 +2,15 @@ import { isUuid } from '@wbn/contract';
 import { assertOwns } from '../businesses/roles.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import type { Seller, Tax } from './seller.ts';
+
+/** As `activate` wrote it; rows of earlier releases have less. */
+interface Billing
+  extends Partial<Record<'companyName' | 'countryCode' | 'email' | 'periodStart' | 'periodEnd', string>> {
+  readonly vatNumber?: string | null;
+  readonly seller?: Seller;
+  readonly tax?: Tax;
+}
 
 export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receiptID }, locale, viewer }, { db }) => {
   await assertOwns(db, viewer, id);
@@ -14,7 +23,8 @@ export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receip
     .where('i.businessId', '=', id)
     .executeTakeFirst();
   if (row === undefined) fail('NotFound');
-  const { companyName, countryCode, email, periodStart, periodEnd } = row.billing as Record<string, string>;
+  const billing = row.billing as Billing;
+  const { companyName, countryCode, email, periodStart, periodEnd, seller, tax, vatNumber } = billing;
   // The PDF library and fonts are loaded only by this call.
   const { receiptPdf } = await import('./receipt/pdf.ts');
   const pdf = await receiptPdf(
@@ -25,7 +35,9 @@ export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receip
       amountCents: row.amountCents,
       creditCents: row.creditCents,
       currency: row.currency,
-      businessID: id,
+      vatNumber: vatNumber ?? null,
+      seller: seller ?? null,
+      tax: tax ?? null,
       companyName: companyName ?? '',
       country: countryCode ?? '',
       email: email ?? '',

@@ -5,6 +5,7 @@ import { readMessages } from './read-messages.ts';
 import { readOtherSide } from './read-other-side.ts';
 import { searchMessages } from './search-messages.ts';
 import { sendMessage } from './send-message.ts';
+import { readTranslation, translateMessage } from './translate-message.ts';
 
 /** The handlers of messages within conversations. */
 export const messageHandlers = {
@@ -15,4 +16,6 @@ export const messageHandlers = {
   announceTyping,
   readOtherSide,
   searchMessages,
+  readTranslation,
+  translateMessage,
 };

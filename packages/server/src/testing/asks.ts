@@ -63,6 +63,7 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     url: `/business/${business}/members/invite/${invitation}`,
     method: 'DELETE',
   }),
+  readInvitation: ({ token = 'none' }) => ({ url: '/business/invitation', body: { token } }),
   acceptInvitation: ({ token = 'none' }) => ({ url: '/business/members/accept', body: { token } }),
   changeMemberRole: ({ business, person = nobody }) => ({
     url: `/business/${business}/members/${person}`,
@@ -183,6 +184,11 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   countMessages: () => ({ url: '/messages/unread' }),
   readMessages: ({ as }) => ({ url: `/messages/read?ubid=${as ?? 'me'}`, method: 'POST' }),
   announceTyping: (scene) => ({ url: `/business/request/${scene.thread}/typing${party(scene)}`, method: 'POST' }),
+  readTranslation: () => ({ url: '/messages/translation' }),
+  translateMessage: (scene) => ({
+    url: `/business/request/${scene.thread}/translate${party(scene)}`,
+    body: { messageID: scene.thread, to: 'es' },
+  }),
   readOtherSide: (scene) => ({ url: `/business/request/${scene.thread}/other-side${party(scene)}` }),
   searchMessages: ({ as }) => ({ url: `/messages/search?ubid=${as ?? 'me'}&q=samples` }),
   ...deskRequests,
@@ -192,6 +198,11 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     body: { paymentMethod: 'pm_1', businessID: business, planId: 'gold-yearly', email: 'owner@mail.example' },
   }),
   readMembership: ({ business }) => ({ url: `/business/${business}/membership` }),
+  updateVatNumber: ({ business }) => ({
+    url: `/business/${business}/vat-number`,
+    method: 'PUT',
+    body: { vatNumber: 'DE 123456789' },
+  }),
   renewMembership: ({ business }) => ({
     url: `/business/${business}/membership`,
     method: 'PUT',

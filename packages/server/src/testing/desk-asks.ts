@@ -10,6 +10,11 @@ export const deskRequests = {
     method: 'PUT',
     body: { labels: ['Samples'], assignee: null },
   }),
+  renameLabel: ({ business }) => ({
+    url: `/business/${business}/labels`,
+    method: 'PUT',
+    body: { label: 'Samples', to: 'Sample requests' },
+  }),
   listNotes: ({ business, thread }) => ({ url: `/business/${business}/desk/${thread}/notes` }),
   addNote: ({ business, thread }) => ({
     url: `/business/${business}/desk/${thread}/notes`,

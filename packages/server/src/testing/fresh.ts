@@ -22,6 +22,7 @@ export const freshFor: { readonly [Name in AnsweredName]?: (place: Place) => Pro
   endConnection: (place) => aRequest(place),
   // An invitation to another business: accepting one to this business would make the sender a member.
   acceptInvitation: async ({ api, other }) => anInvitation(api, other),
+  readInvitation: async ({ api, other }) => anInvitation(api, other),
   revokeInvitation: async ({ api, business }) => anInvitation(api, business),
   changeMemberRole: async ({ api, business }) => ({ person: (await aMember(api, business, 'member')).id }),
   removeMember: async ({ api, business }) => ({ person: (await aMember(api, business, 'member')).id }),

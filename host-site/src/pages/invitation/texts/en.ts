@@ -3,13 +3,16 @@ import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'Invitation to a business',
-  text: 'You were invited to answer for a business. Accept, and its requests are yours to answer as well; you can leave at any time.',
+  text: '{name} invites you to answer for it. Accept, and its requests are yours to answer as well; you can leave at any time.',
+  business: 'Business',
+  inviter: 'Invited by',
+  role: 'Your role',
   accept: 'Accept the invitation',
   joined: 'Welcome! You are now {role} of this business.',
   gone: 'This invitation is not valid any more. Ask for a new one.',
   see: 'See the business',
   roles: { owner: 'owner', admin: 'admin', member: 'member' },
-  loading: sentences.loadingOwnBusiness,
+  loading: 'Loading the invitation...',
   failed: sentences.unexpectedTryAgain,
 } as const;
 

@@ -103,6 +103,7 @@ export const ar: MailTexts = {
   invitation: {
     subject: 'دعوة إلى شركة على WBN',
     text: 'تدعوك شركة على WBN للانضمام إلى فريقها بصفة {role}.',
+    inviter: 'الداعي',
     action: 'عرض الدعوة',
     note: 'الدعوة لمن يفتح هذا الرابط خلال 7 أيام. لا تمرّرها إلى غيرك.',
     roles: { owner: 'مالك', admin: 'مدير', member: 'عضو' },

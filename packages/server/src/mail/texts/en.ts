@@ -104,6 +104,7 @@ export const en: MailTexts = {
   invitation: {
     subject: 'You are invited to a business on WBN',
     text: 'A business on WBN invites you to join its team as {role}.',
+    inviter: 'Invited by',
     action: 'See the invitation',
     note: 'The invitation is for whoever opens this link, within 7 days. Do not pass it on.',
     roles: { owner: 'owner', admin: 'administrator', member: 'member' },

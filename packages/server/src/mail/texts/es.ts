@@ -104,6 +104,7 @@ export const es: MailTexts = {
   invitation: {
     subject: 'Le invitan a una empresa en WBN',
     text: 'Una empresa de WBN le invita a unirse a su equipo como {role}.',
+    inviter: 'Le invita',
     action: 'Ver la invitación',
     note: 'La invitación es para quien abra este enlace, durante 7 días. No lo reenvíe.',
     roles: { owner: 'propietario', admin: 'administrador', member: 'miembro' },

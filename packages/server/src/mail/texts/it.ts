@@ -105,6 +105,7 @@ export const it: MailTexts = {
   invitation: {
     subject: "Sei invitato in un'azienda su WBN",
     text: "Un'azienda su WBN ti invita a far parte del suo team come {role}.",
+    inviter: 'Ti invita',
     action: "Vedi l'invito",
     note: "L'invito vale per chi apre questo link, per 7 giorni. Non inoltrarlo.",
     roles: { owner: 'proprietario', admin: 'amministratore', member: 'membro' },

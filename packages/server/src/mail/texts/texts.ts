@@ -67,6 +67,7 @@ export interface MailTexts {
   readonly invitation: {
     readonly subject: string;
     readonly text: string;
+    readonly inviter: string;
     readonly action: string;
     readonly note: string;
     readonly roles: Readonly<Record<'owner' | 'admin' | 'member', string>>;

@@ -102,6 +102,7 @@ export const zh: MailTexts = {
   invitation: {
     subject: '您受邀加入 WBN 上的一家企业',
     text: 'WBN 上的一家企业邀请您以{role}身份加入其团队。',
+    inviter: '邀请人',
     action: '查看邀请',
     note: '打开此链接的人即可接受邀请，7 天内有效。请勿转发。',
     roles: { owner: '所有者', admin: '管理员', member: '成员' },

@@ -1,5 +1,6 @@
-import { fill, lastPaidDay, price } from '@wbn/contract';
+import { fill, lastPaidDay } from '@wbn/contract';
 import PDFDocument from 'pdfkit';
+import type { Seller, Tax } from '../seller.ts';
 import { ink, loadFonts, margin, quiet, width, writeLine } from './line.ts';
 import { receiptLocaleOf, receiptTexts } from './texts/index.ts';
 
@@ -11,7 +12,11 @@ export interface ReceiptFacts {
   readonly amountCents: number;
   readonly creditCents: number;
   readonly currency: string;
-  readonly businessID: string;
+  /** Of the buyer. */
+  readonly vatNumber: string | null;
+  /** null on receipts of before sellers were named. */
+  readonly seller: Seller | null;
+  readonly tax: Tax | null;
   readonly companyName: string;
   /** ISO country code. */
   readonly country: string;
@@ -51,24 +56,34 @@ function draw(pdf: PDFKit.PDFDocument, facts: ReceiptFacts, locale: keyof typeof
   drawMark(pdf, isRtl ? margin : margin + width - markSize, 56);
   write(said.title, 56, { size: 26, bold: true });
   write(said.network, 98, { color: quiet });
+  const nameOf = new Intl.DisplayNames(locale, { type: 'region' });
+  const { seller, tax, vatNumber } = facts;
+  const sold = seller
+    ? [seller.name, [...seller.address, nameOf.of(seller.country)].join(', '), `${said.vatNumber} ${seller.vatNumber}`]
+    : [];
+  sold.forEach((line, index) => {
+    write(line, 120 + index * 17, { size: 10, color: quiet });
+  });
+  const first = 140 + sold.length * 17;
   const lines = [
     [said.number, facts.number],
     [said.paidOn, days.format(issuedAt)],
     [said.paidBy, facts.companyName],
-    [said.country, country && (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country)],
+    [said.country, country && (nameOf.of(country) ?? country)],
     [said.email, facts.email],
-    [said.business, facts.businessID],
+    ...(vatNumber ? [[said.vatNumber, vatNumber] as const] : []),
   ] as const;
   lines.forEach(([name, value], index) => {
-    write(name, 140 + index * 22, { color: quiet });
-    write(value, 140 + index * 22, { inset: 130 });
+    write(name, first + index * 22, { color: quiet });
+    write(value, first + index * 22, { inset: 130 });
   });
-  const top = 300;
+  const top = first + 160;
   rule(pdf, top);
   write(fill(said.membership, { tier: said.tiers[facts.tier] ?? facts.tier }), top + 14, { bold: true });
   const period = { from: days.format(periodStart), to: days.format(lastPaidDay(periodEnd)) };
   write(fill(said.period, period), top + 34, { color: quiet });
-  const money = (cents: number) => `${facts.currency === 'USD' ? 'US$' : facts.currency} ${price(cents)}`;
+  const format = new Intl.NumberFormat(said.dates, { style: 'currency', currency: facts.currency });
+  const money = (cents: number) => format.format(cents / 100);
   const { amountCents, creditCents } = facts;
   write(money(amountCents + creditCents), top + 14, { end: true });
   if (creditCents > 0) {
@@ -79,6 +94,13 @@ function draw(pdf: PDFKit.PDFDocument, facts: ReceiptFacts, locale: keyof typeof
   rule(pdf, total);
   write(said.byCard, total + 16, { bold: true, size: 13 });
   write(money(amountCents), total + 16, { bold: true, size: 13, end: true });
+  if (tax?.isReverse) write(said.reverse, total + 44, { color: quiet });
+  else if (tax) {
+    write(fill(said.tax, { percent: new Intl.NumberFormat(said.dates).format(tax.percent) }), total + 44, {
+      color: quiet,
+    });
+    write(money(tax.cents), total + 44, { color: quiet, end: true });
+  }
 }
 
 const markSize = 36;

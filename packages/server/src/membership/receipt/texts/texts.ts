@@ -7,7 +7,11 @@ export interface ReceiptTexts {
   readonly paidBy: string;
   readonly country: string;
   readonly email: string;
-  readonly business: string;
+  readonly vatNumber: string;
+  /** `{percent}` of the amount above. */
+  readonly tax: string;
+  /** For a buyer abroad. */
+  readonly reverse: string;
   readonly tiers: Readonly<Record<string, string>>;
   /** `{tier}` is the name of a tier. */
   readonly membership: string;

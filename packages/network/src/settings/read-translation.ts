@@ -1,0 +1,31 @@
+import { type Environment, SettingError } from './read-setting.ts';
+
+export interface TranslationSettings {
+  readonly provider: 'libretranslate' | 'deepl';
+  readonly url: string;
+  readonly key: string | undefined;
+}
+
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/**
+ * WBN_TRANSLATION, WBN_TRANSLATION_URL and WBN_TRANSLATION_KEY: the service that translates messages. Errors do not repeat the key.
+ * @throws SettingError that says what to write
+ */
+export function readTranslation(env: Environment): TranslationSettings | undefined {
+  const { WBN_TRANSLATION: provider, WBN_TRANSLATION_KEY: key, WBN_TRANSLATION_URL: url } = env;
+  if (!provider) return undefined;
+  if (provider !== 'libretranslate' && provider !== 'deepl') {
+    throw new SettingError(`WBN_TRANSLATION is "${provider}". Write libretranslate or deepl, or leave it out.`);
+  }
+  const read = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+  const isSafe = read?.protocol === 'https:' || (read?.protocol === 'http:' && isLoopback(read));
+  if (!read || !isSafe || /[?#]|\/$/.test(url ?? '')) {
+    throw new SettingError(
+      'WBN_TRANSLATION_URL is no address. Write an https address without a slash at its end, as in https://api-free.deepl.com.',
+    );
+  }
+  if (provider === 'deepl' && !key)
+    throw new SettingError('WBN_TRANSLATION_KEY is missing. Write the key of your DeepL account.');
+  return { provider, url: url ?? '', key: key || undefined };
+}

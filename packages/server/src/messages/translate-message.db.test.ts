@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aPerson, aThread, type Person } from '../testing/world.ts';
+import type { TranslationOptions } from '../translation/open-translator.ts';
+
+interface Asked {
+  readonly path: string | undefined;
+  readonly key: string | undefined;
+  readonly body: Record<string, unknown>;
+}
+
+const bodyOf = async (request: IncomingMessage) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>;
+};
+
+/** A service on loopback that speaks both published protocols. */
+let service: Server;
+let url: string;
+let asked: Asked[] = [];
+let answer: { status: number; body: string } | undefined;
+beforeAll(async () => {
+  service = createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    asked.push({ path: request.url, key: request.headers.authorization, body });
+    const libre = {
+      translatedText: `[${body.target}] ${body.q}`,
+      detectedLanguage: { confidence: 90, language: 'en' },
+    };
+    const deepl = {
+      translations: [{ detected_source_language: 'EN', text: `[${body.target_lang}] ${(body.text as string[])?.[0]}` }],
+    };
+    response.statusCode = answer?.status ?? 200;
+    response.setHeader('content-type', 'application/json');
+    response.end(answer?.body ?? JSON.stringify(request.url === '/translate' ? libre : deepl));
+  });
+  await new Promise<void>((listens) => service.listen(0, '127.0.0.1', listens));
+  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+});
+afterAll(() => service.close());
+
+interface World {
+  readonly api: TestApi;
+  readonly owner: Person;
+  readonly buyer: Person;
+  readonly business: string;
+  readonly thread: string;
+  readonly messageID: string;
+}
+const worlds: World[] = [];
+afterAll(() => Promise.all(worlds.map(({ api }) => api.stop())));
+
+async function world(translation?: TranslationOptions): Promise<World> {
+  const api = await startApi({ translation });
+  const [owner, buyer] = [await aPerson(api, 'Omar'), await aPerson(api, 'Bea')];
+  const business = await aBusiness(owner);
+  const thread = await aThread(buyer, business);
+  const [first] = (await owner.ask(`/business/request/${thread}/get-messages?bid=${business}`)).json.data;
+  const made = { api, owner, buyer, business, thread, messageID: first.messageID as string };
+  worlds.push(made);
+  return made;
+}
+
+const translate = (
+  { business, messageID, owner, thread }: World,
+  to = 'es',
+  person = owner,
+  bid = `?bid=${business}`,
+) => person.ask(`/business/request/${thread}/translate${bid}`, { body: { messageID, to } });
+
+describe('the translation of a message', () => {
+  it("comes from LibreTranslate's interface, with its recognized language, and changes nothing of the original", async () => {
+    const here = await world({ provider: 'libretranslate', url, key: 'a key' });
+    const read = async () =>
+      (await here.owner.ask(`/business/request/${here.thread}/get-messages?bid=${here.business}`)).json.data[0].content;
+    const original = await read();
+    asked = [];
+    expect((await translate(here)).json.data).toEqual({ text: `[es] ${original}`, from: 'en' });
+    const body = { q: original, source: 'auto', target: 'es', format: 'text', api_key: 'a key' };
+    expect(asked).toEqual([{ path: '/translate', key: undefined, body }]);
+    expect(await read()).toBe(original);
+    expect((await here.buyer.ask('/messages/translation')).json.data.to).toEqual(['en', 'es', 'it', 'zh', 'ar']);
+  }, 60_000);
+
+  it("comes from DeepL's interface, which names English by its country and takes the key as a header", async () => {
+    const here = await world({ provider: 'deepl', url, key: 'k:fx' });
+    asked = [];
+    const { json } = await translate(here, 'en');
+    expect(json.data).toMatchObject({ text: expect.stringMatching(/^\[EN-GB\] /), from: 'en' });
+    expect(asked).toMatchObject([
+      { path: '/v2/translate', key: 'DeepL-Auth-Key k:fx', body: { target_lang: 'EN-GB' } },
+    ]);
+  }, 60_000);
+
+  it('is for the parties of the conversation alone, and leaves the network for nobody else', async () => {
+    const [here] = worlds;
+    asked = [];
+    const stranger = await aPerson(here!.api);
+    expect((await translate(here!, 'es', stranger, '')).status).toBe(404);
+    const other = await aThread(stranger, here!.business);
+    expect((await translate({ ...here!, thread: other })).status).toBe(404);
+    expect((await translate(here!, 'xx')).status).toBe(400);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['an error', { status: 456, body: '{"message":"Quota exceeded"}' }],
+    ['no text', { status: 200, body: '{"translatedText":{"html":1}}' }],
+    ['no JSON', { status: 200, body: '<html>' }],
+    ['too much', { status: 200, body: JSON.stringify({ translatedText: 'x'.repeat(100_000) }) }],
+  ])('is refused for a while when the service answers with %s', async (_, said) => {
+    answer = said;
+    const { json, status } = await translate(worlds[0]!);
+    answer = undefined;
+    expect([status, json.name]).toEqual([503, 'Unavailable']);
+    expect(JSON.stringify(json)).not.toContain('Quota');
+  });
+
+  it('is offered by no network without a service', async () => {
+    const here = await world();
+    expect((await here.owner.ask('/messages/translation')).json.data.to).toEqual([]);
+    expect((await translate(here)).status).toBe(404);
+  }, 60_000);
+});

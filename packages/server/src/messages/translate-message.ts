@@ -1,0 +1,30 @@
+import { isUuid } from '@wbn/contract';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { threadOf } from '../inquiries/party.ts';
+import { interfaceLocales } from '../translation/languages.ts';
+
+export const readTranslation: Handler<'readTranslation'> = async (_input, { translator }) => ({
+  to: translator === null ? [] : [...interfaceLocales],
+});
+
+/** Only a reader who asks for it sends a message to the service. Nothing is stored: the original stays as it was written. */
+export const translateMessage: Handler<'translateMessage'> = async (
+  { body, params: { rid }, query: { bid }, viewer: reader },
+  { db, translator },
+) => {
+  const thread = await threadOf(db, reader, rid, bid);
+  const { messageID, to } = body;
+  const found = await db
+    .selectFrom('messages')
+    .select('content')
+    .where('id', '=', isUuid(messageID) ? messageID : null)
+    .where('inquiryId', '=', thread.id)
+    .executeTakeFirst();
+  if (translator === null || !found?.content) fail('NotFound');
+  try {
+    return await translator.translate(found.content, to);
+  } catch (cause) {
+    return fail('Unavailable', { cause });
+  }
+};
