@@ -11,6 +11,8 @@ export interface SiteSettings {
   readonly files: string;
   /** Off leaves menu entries and buttons of our extensions inert. */
   readonly extensions: boolean;
+  /** The portals of all editions of the network by code, if they are not those of packages/content. */
+  readonly sites?: Readonly<Record<string, string>> | undefined;
   /** Most bytes of one uploaded picture, if it is not the default. */
   readonly uploadLimit?: number | undefined;
 }

@@ -44,6 +44,7 @@ export function makeProduction(source: string, installed: string, out: string): 
   for (const [name, file] of Object.entries(programs)) writeFileSync(path.join(out, `${name}.mjs`), launcher(file));
   cpSync(path.join(source, 'LICENSE'), path.join(out, 'LICENSE'));
   cpSync(path.join(source, 'docs', 'operations.md'), path.join(out, 'README.md'));
+  cpSync(path.join(source, 'docs', 'deploy'), path.join(out, 'deploy'), { recursive: true });
   const { version } = JSON.parse(readFileSync(path.join(source, root, 'package.json'), 'utf8'));
   const sbom = sbomOf(installed, [path.basename(root)], version);
   writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`);

@@ -62,6 +62,7 @@ it('the production folder holds no test, no demo data and no tool of development
   expect(readdirSync(path.join(folder, 'packages')).sort()).not.toContain('payment-sandbox');
   expect(globSync('{packages,host-site}/**/{*.test.*,testing}', { cwd: folder })).toEqual([]);
   expect(existsSync(path.join(folder, 'scripts'))).toBe(false);
+  expect(existsSync(path.join(folder, 'deploy', 'nginx.conf'))).toBe(true);
 });
 
 it('the list of its components names each package in it, with licence and hash', () => {
@@ -90,6 +91,10 @@ it('node serve.mjs starts the whole network in it, and node import.mjs fills it'
   );
   expect(said).toContain(`The network serves ${env.WBN_PUBLIC_PORTAL}`);
   expect(await (await fetch(`${env.WBN_PUBLIC_CDN}/v1/wbn.js`)).text()).toContain(env.WBN_PUBLIC_API);
+
+  const metrics = await (await fetch(`${env.WBN_PUBLIC_API}/metrics`)).text();
+  expect(metrics).toMatch(/^wbn_database_connections\{.*pool="primary",state="idle".*\} \d/m);
+  expect(metrics).toMatch(/^wbn_network_figure\{.*figure="mailsWaiting".*\} 0$/m);
 
   const list = path.join(dataDir, 'list.jsonl');
   writeFileSync(list, `${JSON.stringify({ type: 'product', name: 'Hexagonal bolt M8', externalID: 'bolt' })}\n`);

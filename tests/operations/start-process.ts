@@ -18,14 +18,16 @@ export interface StartedProcess {
 
 export const newDataDir = (): string => mkdtempSync(path.join(os.tmpdir(), 'wbn-start-'));
 
-/** Runs `npm start` or another command like a person, with a small network. */
+/** Runs `npm start` or another command like a person, with a small network. `folder` is another copy of the repository. */
 export async function startProcess(
   dataDir: string,
   env: Record<string, string> = {},
   command = 'start',
+  folder: string = process.cwd(),
 ): Promise<StartedProcess> {
   const port = await freePorts();
   const child = spawn('npm', ['run', '--silent', command], {
+    cwd: folder,
     env: { ...process.env, WBN_PORT: String(port), WBN_DATA_DIR: dataDir, WBN_SEED: '20', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,7 +38,7 @@ export async function startProcess(
     });
   }
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const portal = `http://localhost:${port}`;
+  const portal = `http://localhost:${env.WBN_PORT ?? port}`;
   const ready = async () => {
     while ((await statusOf(portal)) !== 200) {
       if (child.exitCode !== null) throw new Error(`It ended before it was ready:\n${text}`);

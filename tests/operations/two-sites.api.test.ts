@@ -3,6 +3,7 @@ import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { top } from '../../scripts/run.ts';
+import { freePorts } from '../support/ports.ts';
 import { newDataDir, type StartedProcess, startProcess } from './start-process.ts';
 
 const started: StartedProcess[] = [];
@@ -62,7 +63,14 @@ it('a second site of another edition, from the same folder, changes no file of t
   const sa = await start({ WBN_EDITION: 'sa' });
   const before = files();
   const servedBefore = await servedVersion(sa);
-  const mx = await start({ WBN_EDITION: 'mx', WBN_ALLOW_DEMO: '1' }, 'serve');
+  // The second site names the portals of the network.
+  const port = await freePorts();
+  const sites = { mx: `http://localhost:${port}`, it: 'https://italia.example' };
+  const named = Object.entries(sites).map(([code, address]) => `${code}=${address}`);
+  const mx = await start(
+    { WBN_EDITION: 'mx', WBN_ALLOW_DEMO: '1', WBN_PORT: String(port), WBN_SITES: named.join(',') },
+    'serve',
+  );
   expect(files()).toEqual(before);
   expect(await servedVersion(sa)).toEqual(servedBefore);
   expect(await servedVersion(mx)).toEqual(servedBefore);
@@ -79,4 +87,15 @@ it('a second site of another edition, from the same folder, changes no file of t
     expect(await settingsOf(site)).toContain(`"edition":"${edition}"`);
     expect(await settingsOf(site)).toContain(own.api);
   }
+
+  const home = await textOf(sites.mx);
+  expect(home).toContain('<a href="https://italia.example/"');
+  expect(home).toContain('hreflang="it-IT" href="https://italia.example/"');
+  expect(home).not.toContain('wbn.example/"');
+  const allowed = async (origin: string) =>
+    (await fetch(`${originAt(mx, 1)}/search/page-count`, { headers: { origin } })).headers.get(
+      'access-control-allow-origin',
+    );
+  expect(await allowed(sites.it)).toBe(sites.it);
+  expect(await allowed('https://it.wbn.example')).toBeNull();
 });

@@ -27,6 +27,20 @@ it('names pages that name it in turn, over all editions and languages', () => {
   }
 });
 
+it('names only the sites of the network, where its settings name them', () => {
+  const sites = { mx: 'https://mexico.example', it: 'https://italia.example' };
+  const common = { api: '', accounts: '', cdn: '', files: '', extensions: true, sites };
+  const ofMexico = alternatesOf('/contact', 'es', { ...common, edition: 'mx', portal: sites.mx });
+  const ofItaly = alternatesOf('/contact', 'it', { ...common, edition: 'it', portal: sites.it });
+  expect(ofMexico).toContainEqual({ language: 'it-IT', address: 'https://italia.example/contact' });
+  expect(ofItaly).toContainEqual({ language: 'es-MX', address: 'https://mexico.example/contact' });
+  for (const alternates of [ofMexico, ofItaly]) {
+    expect(alternates.at(-1)).toEqual({ language: 'x-default', address: 'https://mexico.example/contact' });
+    expect(alternates.map(({ address }) => new URL(address).origin)).not.toContain('https://sa.wbn.example');
+    expect(alternates).toHaveLength(locales.length + 1 + 1);
+  }
+});
+
 it('names a page for readers of any other language', () => {
   const settings = { edition: 'mx', portal: 'https://mx', api: '', accounts: '', cdn: '', files: '', extensions: true };
   const languages = alternatesOf('/', 'es', settings).map(({ language }) => language);

@@ -1,5 +1,6 @@
-import { defaultEdition, type Edition, editions, type Locale, locales } from '@wbn/content/editions';
+import { type Edition, type Locale, locales } from '@wbn/content/editions';
 import { inLocale, type SiteSettings } from '../settings.ts';
+import { mainSite, sisterSites } from '../sister-sites.ts';
 import { editionOf } from './edition-of.ts';
 
 export interface Alternate {
@@ -19,10 +20,9 @@ export function alternatesOf(path: string, locale: Locale, settings: SiteSetting
   const address = (code: Locale) => settings.portal + inLocale(path, code, edition);
   const own = locales.map(({ code }) => ({ language: named(code, edition), address: address(code) }));
   if (locale !== edition.language) return own;
-  const others = editions
-    .filter(({ code }) => code !== edition.code)
-    .map((other) => ({ language: named(other.language, other), address: `https://${other.hosts[0]}${path}` }));
-  const isDefault = edition.code === defaultEdition.code;
-  const everywhereElse = isDefault ? settings.portal + path : `https://${defaultEdition.hosts[0]}${path}`;
-  return [...own, ...others, { language: 'x-default', address: everywhereElse }];
+  const others = sisterSites(settings, edition).map((other) => ({
+    language: named(other.edition.language, other.edition),
+    address: other.address + path,
+  }));
+  return [...own, ...others, { language: 'x-default', address: mainSite(settings) + path }];
 }

@@ -1,5 +1,3 @@
-import type { Edition } from '@wbn/content/editions';
-import { sisterEditions } from '@wbn/content/editions';
 import { sentences } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { beginLogin, finishLogin, isSecondTry, readSetID, safeContinue } from '@wbn/core/login';
@@ -13,12 +11,11 @@ import { inTextLocale } from '../texts/text-source.ts';
 export async function redeem(
   client: Client,
   query: string,
-  edition: Edition,
+  sisters: readonly string[],
   textLocale: TextLocale,
 ): Promise<'forgotten' | undefined> {
   const handover = readSetID(query);
   const { origin } = window.location;
-  const sisters = sisterEditions(edition).flatMap(({ hosts }) => hosts.map((host) => `https://${host}`));
   const target = safeContinue(handover.continue, origin, sisters);
   try {
     // This browser did not begin the login, so the code may be another person's: drop it and restart the login.

@@ -22,6 +22,7 @@ const publicSettings = ({ accounts, api, cdn, edition, ...options }: SiteSetting
   extensions: options.extensions,
   files: options.files,
   portal: options.portal,
+  sites: options.sites,
   uploadLimit: options.uploadLimit,
 });
 

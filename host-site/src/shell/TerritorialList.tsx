@@ -1,15 +1,15 @@
-import { sisterEditions } from '@wbn/content/editions';
+import { sisterSites } from '../sister-sites.ts';
 import { useSite } from '../site-context.ts';
 import { TerritorialLogo } from './TerritorialLogo.tsx';
 
-/** The 25 sister sites, each by its logo. */
+/** The sister sites, each by its logo. */
 export function TerritorialList() {
-  const { edition } = useSite();
+  const { edition, settings } = useSite();
   return (
     <ul className="territorial-grid">
-      {sisterEditions(edition).map((sister) => (
+      {sisterSites(settings, edition).map(({ edition: sister, address }) => (
         <li key={sister.code}>
-          <a href={`https://${sister.hosts[0]}/`}>
+          <a href={`${address}/`}>
             <TerritorialLogo edition={sister} />
           </a>
         </li>

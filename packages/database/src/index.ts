@@ -20,6 +20,7 @@ export {
   openDatabase,
 } from './open-database.ts';
 export { type PersonalTable, personalTables } from './personal-data/index.ts';
+export type { PoolFigures } from './pool-figures.ts';
 export { queueMail } from './queue-mail.ts';
 export type * from './schema/businesses.ts';
 export type * from './schema/columns.ts';

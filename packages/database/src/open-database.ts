@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { createPool, type DatabaseOptions, databaseOver } from './client.ts';
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';
 import { type Environment, givenIn } from './environment.ts';
+import { figuresOf, type PoolFigures } from './pool-figures.ts';
 import { readPool } from './read-pool.ts';
 import type { Database } from './schema/database.ts';
 
@@ -27,6 +28,8 @@ export type OpenedDatabase = {
   url: string;
   /** Null if DATABASE_URL is set. */
   embedded: EmbeddedPostgres | null;
+  /** The pools of this process now: the primary's, and the replica's if there is one. */
+  pools(): readonly PoolFigures[];
   /** Closes the pools, then the embedded server. */
   close(): Promise<void>;
 };
@@ -53,6 +56,7 @@ export async function openDatabase(env: Environment, options: OpenOptions = {}):
   const db = databaseOver(primary);
   const reading = readUrl === null ? null : createPool(readUrl, { queryTimeoutMs: readTimeoutMs, ...pooled });
   const readDb = reading === null ? db : databaseOver(readPool(reading, primary, onReadAway));
+  const pools = () => [figuresOf('primary', primary), ...(reading ? [figuresOf('replica', reading)] : [])];
   let closed: Promise<void> | undefined;
   const close = async () => {
     await Promise.all([...new Set([db, readDb])].map((each) => each.destroy()));
@@ -65,7 +69,7 @@ export async function openDatabase(env: Environment, options: OpenOptions = {}):
     await close();
     throw error;
   }
-  return { db, readDb, url, embedded, close: () => (closed ??= close()) };
+  return { db, readDb, url, embedded, pools, close: () => (closed ??= close()) };
 }
 
 /** The driver's messages contain host, user and database, never the password. */

@@ -101,7 +101,7 @@ function contextOf(options: AppOptions): AppContext {
     partnerKeys: keys,
     limiter,
     pressure: load,
-    metrics: metrics(options.name, load.inFlight),
+    metrics: metrics(options.name, load.inFlight, options.pools),
     callerOf: callers(options.sites, keys, lookUpCharger(limiter, options.internalKey)),
   };
 }

@@ -1,5 +1,5 @@
 import type { CallName } from '@wbn/contract';
-import type { Database, Kysely } from '@wbn/database';
+import type { Database, Kysely, PoolFigures } from '@wbn/database';
 import type { Logger } from 'pino';
 import type { SecondFactorRule } from './access/second-factor.ts';
 import type { TokenKeys } from './access/token-keys.ts';
@@ -18,6 +18,8 @@ export interface AppOptions {
   /** Used in logs, metrics and messages: 'api', 'accounts'. */
   readonly name: string;
   readonly database: Kysely<Database>;
+  /** The connections of this process to the database, for the metrics. Default: not measured. */
+  readonly pools?: (() => readonly PoolFigures[]) | undefined;
   readonly sites: Sites;
   readonly tokens: TokenKeys;
   /** Shared with the host site's server: its `x-forwarded-for` is trusted if it sends this key in `x-wbn-internal`. */

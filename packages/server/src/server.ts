@@ -7,12 +7,14 @@ import type { Context } from './context.ts';
 import type { Db } from './db.ts';
 import type { Bus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
+import { measureStreams } from './events/measure-streams.ts';
 import { streamContentChanges } from './events/stream-content-changes.ts';
 import { streamEvents } from './events/stream-events.ts';
 import { answerRepeats } from './idempotency/hooks.ts';
 import { keptAnswer } from './idempotency/store.ts';
 import type { Seller } from './membership/seller.ts';
 import { keepMessageWords } from './messages/store-message-words.ts';
+import { measureNetwork } from './operator/measure-network.ts';
 import { openProvider, type PaymentOptions } from './payments/open-provider.ts';
 import { reconcileRegularly } from './payments/reconcile-regularly.ts';
 import { receiveWebhooks } from './payments/webhook.ts';
@@ -68,7 +70,7 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
   /** Reads TXT records, by which businesses prove their domains. Default: the system's DNS servers. */
   readonly resolveTxt?: ResolveTxt;
   /** Limits of live streams, for tests. */
-  readonly streams?: { readonly beat?: number; readonly most?: number; readonly maxVisitors?: number };
+  readonly streams?: { readonly beat?: number; readonly maxPerVisitor?: number; readonly maxVisitors?: number };
   /** The service that translates messages. Without it there is no translation. */
   readonly translation?: TranslationOptions | undefined;
   /** The version in /openapi.json. */
@@ -96,6 +98,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     registerCalls(app, context);
     if (options.bucket === undefined) receiveUploads(app, context, options.uploadSecret);
   });
+  measureNetwork(app, context.db);
   keepUploadsClean(app, context);
   keepPrivateFilesPrivate(app, context);
   keepFeedsShort(app, context);
@@ -120,6 +123,7 @@ function openStreams(app: FastifyInstance, context: Context, bus: Bus, limits: S
   const { db } = context;
   const hub = createHub(db, bus, app.log);
   app.addHook('onClose', () => hub.close());
+  measureStreams(app, hub);
   streamEvents(app, { db, hub, ...limits });
   streamContentChanges(app, hub);
   hearThesaurus(hub, context);

@@ -11,7 +11,7 @@ const app = createServer({
   ...apiOptions(createDatabase(url)),
   bus: postgresBus(url),
   // All streams of this benchmark come from one address.
-  streams: { most: 100_000 },
+  streams: { maxPerVisitor: 100_000 },
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 process.on('message', (asked) => {

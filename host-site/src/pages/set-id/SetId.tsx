@@ -7,17 +7,19 @@ import { useSite } from '../../site-context.ts';
 
 /** Takes over a session from the account site. Without links, which could leak the code. */
 export function SetId() {
-  const { edition, locale, texts } = useSite();
+  const { edition, locale, settings, texts } = useSite();
   const session = useSession();
   const begun = useRef(false);
   const [forgotten, setForgotten] = useState(false);
   useEffect(() => {
     if (!session || takenQuery === undefined || begun.current) return;
     begun.current = true;
-    Promise.all([import('../../handover/redeem.ts'), session.client()])
-      .then(([{ redeem }, client]) => redeem(client, takenQuery!, edition, textLocaleOf(locale, edition)))
+    Promise.all([import('../../handover/redeem.ts'), import('../../sister-sites.ts'), session.client()])
+      .then(([{ redeem }, { sisterOrigins }, client]) =>
+        redeem(client, takenQuery!, sisterOrigins(settings, edition), textLocaleOf(locale, edition)),
+      )
       .then((outcome) => setForgotten(outcome === 'forgotten'));
-  }, [session, edition, locale]);
+  }, [session, edition, locale, settings]);
   return (
     <main className="handover">
       <Logo />

@@ -1,3 +1,4 @@
+import type { PoolFigures } from '@wbn/database';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { type CallFigures, callFigures } from './call-figures.ts';
@@ -14,7 +15,7 @@ export interface Metrics {
 }
 
 /** Metrics by call name, never by path: ids in labels would grow without end. */
-export function metrics(app: string, inFlight: () => number): Metrics {
+export function metrics(app: string, inFlight: () => number, pools?: () => readonly PoolFigures[]): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ app });
   collectDefaultMetrics({ register: registry });
@@ -26,6 +27,7 @@ export function metrics(app: string, inFlight: () => number): Metrics {
       this.set(inFlight());
     },
   });
+  if (pools) measurePools(registry, pools);
   return {
     registry,
     answers: callFigures(registry),
@@ -53,6 +55,22 @@ export function metrics(app: string, inFlight: () => number): Metrics {
       registers: [registry],
     }),
   };
+}
+
+function measurePools(registry: Registry, pools: () => readonly PoolFigures[]): void {
+  new Gauge({
+    name: 'wbn_database_connections',
+    help: 'Connections of this process to a database, and callers that wait for one',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+    collect() {
+      for (const { pool, open, idle, waiting } of pools()) {
+        this.set({ pool, state: 'busy' }, open - idle);
+        this.set({ pool, state: 'idle' }, idle);
+        this.set({ pool, state: 'waiting' }, waiting);
+      }
+    },
+  });
 }
 
 export function measure(app: FastifyInstance): void {

@@ -19,7 +19,7 @@ import {
   startMail,
 } from '@wbn/server';
 import { networkCdn } from '../cdn/network-cdn.ts';
-import { type Addresses, sisterExample } from '../settings/addresses.ts';
+import { sisterExample } from '../settings/addresses.ts';
 import { originOf } from '../settings/read-bucket.ts';
 import { mailFolder } from '../settings/read-mail.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -69,7 +69,7 @@ async function startApps(all: Parts): Promise<void> {
   const { parts, ports } = settings;
   const bucket = settings.bucket && (await openBucket(settings.bucket));
   if (parts.has('payments')) {
-    ends.push(await startSandbox(settings, secrets, sitesOf(settings.addresses, settings.demo).sisters));
+    ends.push(await startSandbox(settings, secrets, sitesOf(settings).sisters));
   }
   const apps: [app: Pick<ReturnType<typeof createFiles>, 'close' | 'listen'>, port: number][] = [];
   if (opened && parts.has('api')) apps.push([await apiOf(all, opened, bucket), ports.api]);
@@ -101,9 +101,10 @@ async function filesOf({ addresses, dataDir, demo, tls }: Settings, secrets: Sec
 }
 
 /** Options that API and account site share. */
-const sharedOf = ({ settings, secrets, isDraining }: Parts, database: Kysely<Database>) => ({
-  database,
-  sites: sitesOf(settings.addresses, settings.demo),
+const sharedOf = ({ settings, secrets, isDraining }: Parts, opened: OpenedDatabase) => ({
+  database: opened.db,
+  pools: opened.pools,
+  sites: sitesOf(settings),
   tokens: tokenKeys(secrets.tokens, ...secrets.formerTokens),
   internalKey: [secrets.internal, ...secrets.formerInternal],
   limits: settings.limits,
@@ -118,7 +119,7 @@ const sharedOf = ({ settings, secrets, isDraining }: Parts, database: Kysely<Dat
 async function apiOf(all: Parts, opened: OpenedDatabase, bucket: Bucket | undefined) {
   const { settings, secrets, ends } = all;
   const { addresses, dataDir } = settings;
-  const shared = sharedOf(all, opened.db);
+  const shared = sharedOf(all, opened);
   const { database, sites, tokens } = shared;
   const { smtp, from = `WBN <no-reply@${new URL(addresses.portal).hostname}>` } = settings.mail;
   const transport = smtp ? smtpTransport(smtp) : folderTransport(mailFolder(dataDir));
@@ -145,7 +146,7 @@ async function apiOf(all: Parts, opened: OpenedDatabase, bucket: Bucket | undefi
 
 const accountsOf = (all: Parts, opened: OpenedDatabase, bucket: Bucket | undefined) =>
   createAccounts({
-    ...sharedOf(all, opened.db),
+    ...sharedOf(all, opened),
     accent: accentOf(all.settings),
     leakService: all.settings.leakService,
     readFile: fileReader(path.join(all.settings.dataDir, 'files'), bucket),
@@ -162,12 +163,14 @@ async function busOf({ redis }: Settings, databaseUrl: string, onError: (error: 
   return redisBus(redis, databaseUrl, { onError });
 }
 
-const sitesOf = (addresses: Addresses, demo: boolean): Sites => ({
+const sitesOf = ({ addresses, demo, sites }: Settings): Sites => ({
   portal: addresses.portal,
   accounts: addresses.accounts,
   api: addresses.api,
   sisters: [
-    ...sisterEditions().flatMap((edition) => edition.hosts.map((name) => `https://${name}`)),
+    ...(sites
+      ? Object.values(sites)
+      : sisterEditions().flatMap((edition) => edition.hosts.map((name) => `https://${name}`))),
     ...(demo ? [sisterExample(addresses)] : []),
   ],
 });
@@ -182,6 +185,7 @@ async function startPortal({ settings, secrets, ends, isDraining }: Parts, ready
     ...(settings.tls || !settings.parts.has('api') ? {} : { apiInternal: `http://127.0.0.1:${settings.ports.api}` }),
     ...(internalApi !== undefined && { apiInternal: internalApi }),
     extensions: settings.extensions === 'on',
+    ...(settings.sites && { sites: settings.sites }),
     ...(settings.uploadLimit !== uploadLimit && { uploadLimit: settings.uploadLimit }),
     ...(settings.bucket && { uploads: originOf(settings.bucket) }),
     internalKey: secrets.internal,

@@ -19,24 +19,22 @@ export interface ProcessSettings {
  * @throws SettingError that says what to write
  */
 export const readProcess = (env: Environment): ProcessSettings => ({
-  poolSize: readNumber(env, 'WBN_POOL', { least: 4, most: 500, byDefault: 10 }),
+  poolSize: readNumber(env, 'WBN_POOL', { min: 4, max: 500, byDefault: 10 }),
   log: readSwitch(env, 'WBN_LOG', { on: 'files', off: 'stdout' }) === 'on' ? 'files' : 'stdout',
-  drain: readNumber(env, 'WBN_DRAIN', { least: 0, most: 300, byDefault: 0 }),
-  pageCache: readNumber(env, 'WBN_PAGE_CACHE', { least: 0, most: 4_000, byDefault: 64 }),
+  drain: readNumber(env, 'WBN_DRAIN', { min: 0, max: 300, byDefault: 0 }),
+  pageCache: readNumber(env, 'WBN_PAGE_CACHE', { min: 0, max: 4_000, byDefault: 64 }),
   internalApi: env.WBN_INTERNAL_API === undefined ? undefined : readAddress(env, 'WBN_INTERNAL_API', undefined),
 });
 
 interface Range {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly byDefault: number;
 }
 
-function readNumber(env: Environment, name: string, { least, most: maximum, byDefault }: Range): number {
+function readNumber(env: Environment, name: string, { min, max, byDefault }: Range): number {
   const text = env[name] ?? String(byDefault);
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= maximum) return value;
-  throw new SettingError(
-    `${name} is "${text}". Write a number from ${least} to ${maximum}, as in ${name}=${byDefault}.`,
-  );
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new SettingError(`${name} is "${text}". Write a number from ${min} to ${max}, as in ${name}=${byDefault}.`);
 }

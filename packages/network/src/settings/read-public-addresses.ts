@@ -12,7 +12,7 @@ const names = {
 type Public = Pick<Addresses, keyof typeof names>;
 
 /** Only this machine reaches such an address: nobody listens in between. */
-const isLoopback = ({ hostname }: URL): boolean =>
+export const isLoopback = (hostname: string): boolean =>
   hostname === '[::1]' || /^127\.[\d.]+$|(?:^|\.)localhost$/.test(hostname);
 
 /**
@@ -27,7 +27,7 @@ export function readPublicAddresses(env: Environment, local: Addresses | undefin
   const hosts = new Map<string, string>();
   for (const [part, name] of Object.entries(names)) {
     const url = new URL(addresses[part as keyof Public]);
-    if (isLoopback(url)) continue;
+    if (isLoopback(url.hostname)) continue;
     if (url.protocol !== 'https:')
       throw new SettingError(
         `${name} is "${url.origin}". Write an address with TLS, as in ${name}=https://${url.host}.`,

@@ -151,11 +151,25 @@ describe('settings', () => {
     ['a proxy that is no address', { WBN_PROXIES: '127.0.0.1, proxy.example' }],
     ['everybody as a proxy', { WBN_PROXIES: '0.0.0.0/0' }],
     ['a range that is none', { WBN_PROXIES: '10.0.0.0/33' }],
+    ['a site of an edition that there is not', { WBN_SITES: 'zz=https://zz.example' }],
+    ['a site without its edition', { WBN_SITES: 'https://mx.example' }],
+    ['an edition with two sites', { WBN_SITES: 'mx=https://mx.example,mx=https://mexico.example' }],
+    ['two editions on one site', { WBN_SITES: 'mx=https://mx.example,sa=https://mx.example' }],
+    ['a site without TLS', { WBN_SITES: 'mx=http://mx.example' }],
     ['a certificate that is none', { WBN_TLS_CERT: import.meta.filename, WBN_TLS_KEY: import.meta.filename }],
     ['a certificate that is not there', { WBN_TLS_CERT: '/nowhere/cert.pem', WBN_TLS_KEY: '/nowhere/key.pem' }],
   ])('refuses to serve with %s', (_, change) => {
     expect(() => readServeSettings({ ...served, ...change }, editions)).toThrow(SettingError);
     expect(() => readServeSettings({ ...served, ...change }, editions)).toThrow(/Write /);
+  });
+
+  it('knows the sites of its editions by WBN_SITES, and those of packages/content without it', () => {
+    expect(readServeSettings(served, editions).sites).toBeUndefined();
+    const given = { ...served, WBN_SITES: 'sa=https://sa.portal.example, mx=https://mexico.example' };
+    expect(readServeSettings(given, editions).sites).toEqual({
+      sa: 'https://sa.portal.example',
+      mx: 'https://mexico.example',
+    });
   });
 
   it('knows its proxies by address and range, written as IPv4 or IPv6, and nobody else', () => {

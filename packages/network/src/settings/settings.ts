@@ -12,6 +12,7 @@ import { readPublicAddresses } from './read-public-addresses.ts';
 import { readRedis } from './read-redis.ts';
 import { demoSeller, readSeller, type SellerSettings } from './read-seller.ts';
 import { type Environment, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
+import { readSites, type SiteAddresses } from './read-sites.ts';
 import { readTls, type Tls } from './read-tls.ts';
 import { readTranslation, type TranslationSettings } from './read-translation.ts';
 import { readUploadLimit } from './read-upload-limit.ts';
@@ -29,6 +30,8 @@ export interface Settings extends ProcessSettings {
   /** Absolute. */
   readonly dataDir: string;
   readonly edition: string;
+  /** The portals of all editions of this network; undefined: the addresses of packages/content. */
+  readonly sites: SiteAddresses | undefined;
   /** Number of businesses of the demo network; 0 for none. */
   readonly businesses: number;
   /** Whether demo accounts, pk_demo and generated secrets are allowed. */
@@ -123,6 +126,7 @@ type Shared = ProcessSettings &
     | 'tls'
     | 'dataDir'
     | 'edition'
+    | 'sites'
     | 'extensions'
     | 'mail'
     | 'redis'
@@ -155,6 +159,7 @@ function readShared(env: Environment, editions: readonly string[]): Shared {
     tls: readTls(env),
     dataDir: checked(() => dataDirFrom(env)),
     edition,
+    sites: readSites(env, editions),
     extensions: readSwitch(env, 'WBN_EXTENSIONS'),
     mail: readMail(env),
     redis: readRedis(env),

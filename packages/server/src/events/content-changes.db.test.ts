@@ -52,7 +52,7 @@ async function changedBy(act: () => Promise<unknown>): Promise<Set<string>> {
   return new Set(lines.slice(before).flatMap((line) => line.split(',')));
 }
 
-describe('a change of content is told', () => {
+describe('a change of content is announced', () => {
   it.each<[string, () => Promise<unknown>, () => string[]]>([
     [
       'a business',

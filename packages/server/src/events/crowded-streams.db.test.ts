@@ -8,7 +8,7 @@ let origin: string;
 let post: string;
 beforeAll(async () => {
   // No test waits for a heartbeat.
-  api = await startApi({ streams: { beat: 600_000, most: 3, maxVisitors: 20 } });
+  api = await startApi({ streams: { beat: 600_000, maxPerVisitor: 3, maxVisitors: 20 } });
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
   post = await aPost(await aPerson(api));
 }, 60_000);

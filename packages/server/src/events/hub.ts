@@ -23,6 +23,8 @@ export interface Hub {
   add(reader: Reader): () => void;
   /** Hears of changed content (`changedContent`; `*` after a gap); returns a function that ends it. */
   hearContent(tell: (changed: string) => void): () => void;
+  /** Number of readers now. */
+  streams(): number;
   /** Resolves once `hearContent` has told of every change that was committed before the call. */
   settled(): Promise<void>;
   /** The id of the newest event. */
@@ -97,6 +99,7 @@ export function createHub(db: Db, bus: Bus, log: Pick<AppOptions['logger'], 'war
       contentReaders.add(tell);
       return () => void contentReaders.delete(tell);
     },
+    streams: () => everybody.size,
     async settled() {
       if (contentReaders.size > 0) await bus.settled?.();
     },

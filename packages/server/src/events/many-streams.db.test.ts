@@ -12,7 +12,7 @@ let origin: string;
 let owner: Person;
 let business: string;
 beforeAll(async () => {
-  api = await startApi({ streams: { most: many, maxVisitors: many } });
+  api = await startApi({ streams: { maxPerVisitor: many, maxVisitors: many } });
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
   owner = await aPerson(api);
   business = await aBusiness(owner);

@@ -25,7 +25,7 @@ export interface StreamOptions {
   /** Milliseconds between two heartbeats. Default 15,000. */
   readonly beat?: number | undefined;
   /** Most streams of one person, or of one address without a login while the process is crowded. Default 10. */
-  readonly most?: number | undefined;
+  readonly maxPerVisitor?: number | undefined;
   /**
    * Most streams without a login in this process. Below half of it the limit per address does not apply, because many visitors may share an
    * address. Default 4,000.
@@ -52,7 +52,7 @@ interface Stream {
 /** `GET /events`: server-sent events of a person and of the visible resources. */
 export function streamEvents(
   app: FastifyInstance,
-  { db, hub, beat = 15_000, most: maximum = 10, maxVisitors = 4_000 }: StreamOptions,
+  { db, hub, beat = 15_000, maxPerVisitor = 10, maxVisitors = 4_000 }: StreamOptions,
 ): void {
   const open = new Map<string, Set<Stream>>();
   const all = () => [...open.values()].flatMap((streams) => [...streams]);
@@ -97,7 +97,8 @@ export function streamEvents(
       const mine = open.get(who) ?? new Set();
       const visitors = viewer ? 0 : all().filter((stream) => !stream.viewer).length;
       const isCrowded = viewer !== null || visitors >= maxVisitors / 2;
-      if ((isCrowded && mine.size >= maximum) || visitors >= maxVisitors) fail('TooManyRequests', { retryAfter: 30 });
+      if ((isCrowded && mine.size >= maxPerVisitor) || visitors >= maxVisitors)
+        fail('TooManyRequests', { retryAfter: 30 });
       const body = new PassThrough();
       const last = Number(request.headers['last-event-id'] ?? Number.NaN);
       let stop = () => {};

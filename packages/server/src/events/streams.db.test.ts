@@ -16,7 +16,7 @@ let buyer: Person;
 let business: string;
 let thread: string;
 async function open(busOn?: (databaseUrl: string) => Bus): Promise<void> {
-  api = await startApi({ streams: { beat: 200, most: 3 } }, busOn);
+  api = await startApi({ streams: { beat: 200, maxPerVisitor: 3 } }, busOn);
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
   owner = await aPerson(api, 'Omar');
   buyer = await aPerson(api, 'Bea');
@@ -182,7 +182,7 @@ describe.each(buses)('the live events over $name', ({ isHere, start }) => {
     await api.db.deleteFrom('secondFactorDuties').where('businessId', '=', business).execute();
   });
 
-  it.runIf(isHere)('are three for one person here, and the fourth is told to come later', async () => {
+  it.runIf(isHere)('are three for one person here, and the fourth is refused for now', async () => {
     const person = await aPerson(api);
     for (let n = 0; n < 3; n += 1) await (await listen(person)).event('ready');
     await expect(listen(person)).rejects.toThrow('429');
