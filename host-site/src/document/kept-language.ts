@@ -26,4 +26,18 @@ export function adoptLanguage(code: string | undefined): void {
  * that we have (a shared cache answers before the server can redirect). A choice also wins over the server's redirect by Accept-Language,
  * but not over an address that names a language. English in corrected words is English.
  */
-export const keptLanguage = `try{const u=new URL(location.href),q=u.searchParams,codes=${JSON.stringify(locales.map(({ code }) => code))},kept=localStorage.getItem("${keptLanguageKey}"),first=navigator.languages.map(t=>t.slice(0,2)).find(t=>codes.includes(t)),wanted=q.has("lang")?performance.getEntriesByType("navigation")[0].redirectCount&&kept:kept||first!=="en"&&first;if(codes.includes(wanted)&&wanted!==document.documentElement.lang.slice(0,2)){q.set("lang",wanted);location.replace(u)}}catch{}`;
+export const keptLanguage = `
+try {
+  const address = new URL(location.href);
+  const named = address.searchParams.has("lang");
+  const codes = ${JSON.stringify(locales.map(({ code }) => code))};
+  const kept = localStorage.getItem("${keptLanguageKey}");
+  const first = navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => codes.includes(code));
+  const redirected = performance.getEntriesByType("navigation")[0].redirectCount > 0;
+  const wanted = named ? redirected && kept : kept || (first !== "en" && first);
+  if (codes.includes(wanted) && wanted !== document.documentElement.lang.slice(0, 2)) {
+    address.searchParams.set("lang", wanted);
+    location.replace(address);
+  }
+} catch {}
+`;
