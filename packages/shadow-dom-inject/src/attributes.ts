@@ -1,8 +1,21 @@
 import type { AttributeSpec, Attributes, PropsOf } from './types.ts';
 
+/**
+ * The property of an attribute.
+ * @example
+ * camelCase('business-id') // 'businessId'
+ */
 export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** An unknown choice becomes the default: a typing error must not break a widget. */
+/**
+ * The value of an attribute by its type; `raw` is null if it is missing. An unknown choice becomes the default: a typing error must not break
+ * a widget.
+ * @example
+ * const variant = { type: 'choice', values: ['result', 'summary'], default: 'result' };
+ * parseAttribute(variant, 'summary') // 'summary'
+ * parseAttribute(variant, 'sumary') // 'result'
+ * parseAttribute({ type: 'flag' }, 'false') // false
+ */
 export function parseAttribute(spec: AttributeSpec, raw: string | null): unknown {
   // React 18 and Svelte write a boolean as text.
   if (spec.type === 'flag') return raw !== null && raw !== 'false';
@@ -11,6 +24,13 @@ export function parseAttribute(spec: AttributeSpec, raw: string | null): unknown
   return part || (raw ?? spec.default ?? '');
 }
 
+/**
+ * The properties of a set of attributes.
+ * @example
+ * const attributes = { 'business-id': { type: 'text' }, compact: { type: 'flag' } };
+ * const given = { 'business-id': 'b-1' };
+ * readProps(attributes, (name) => given[name] ?? null) // { businessId: 'b-1', compact: false }
+ */
 export function readProps<A extends Attributes>(attributes: A, read: (name: string) => string | null): PropsOf<A> {
   const props: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(attributes)) props[camelCase(name)] = parseAttribute(spec, read(name));

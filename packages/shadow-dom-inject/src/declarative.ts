@@ -4,7 +4,11 @@ import { loadTexts } from './texts.ts';
 import type { Attributes, BaseTexts, Direction, View, WidgetOptions } from './types.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Escapes a text for HTML, also inside quotation marks. */
+/**
+ * Escapes a text for HTML, also inside quotation marks.
+ * @example
+ * escapeHtml('"Bolts" & <nuts>') // '&quot;Bolts&quot; &amp; &lt;nuts&gt;'
+ */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 export interface DeclarativeInput<Data, Services> {
@@ -20,7 +24,11 @@ export interface DeclarativeInput<Data, Services> {
   readonly nonce?: string;
 }
 
-/** The style sheet of a declarative root. */
+/**
+ * The style sheet of a declarative root.
+ * @example
+ * declarativeStyle({ styles: ['p { margin: 0 }', 'b::after { content: "</style>" }'] }).includes('</style>') // false
+ */
 export const declarativeStyle = ({ styles }: { readonly styles: readonly string[] }): string =>
   // The text is ours, but `</style` in it would end the element early.
   styles.join('\n').replace(/<\//g, '<\\/');
@@ -28,6 +36,17 @@ export const declarativeStyle = ({ styles }: { readonly styles: readonly string[
 /**
  * A widget's declarative shadow root as HTML from the server: readable before any script and without it. The element hydrates it and keeps
  * its nodes. `renderToString` belongs to the view library; this function escapes everything else.
+ * @example
+ * const options = {
+ *   tag: 'x-hello',
+ *   attributes: { name: { type: 'text' } },
+ *   component: ({ props }) => `Hello ${props.name}`,
+ *   styles: ['p { margin: 0 }'],
+ *   texts: { en: {} },
+ * };
+ * const html = await declarativeRoot(options, (component, view) => component(view), { attributes: { name: 'Ada' } });
+ * html.startsWith('<template shadowrootmode="open"><style>p { margin: 0 }</style>') // true
+ * html.includes('lang="en" dir="ltr">Hello Ada</div>') // true
  */
 export async function declarativeRoot<A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
   options: WidgetOptions<A, Data, Texts, Services, Component>,

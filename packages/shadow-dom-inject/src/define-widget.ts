@@ -10,9 +10,23 @@ export const commonAttributes = {
 
 /**
  * One definition from which the element, its typed properties, and every document about it are derived.
- *
- *     const hello = defineWidget({ tag: 'x-hello', attributes: { name: { type: 'text' } }, component: Hello, … });
- *     hello.define();
+ * @example
+ * const write = (container, component, view) => {
+ *   container.textContent = component(view);
+ *   return { update: (next) => write(container, component, next), unmount: () => container.replaceChildren() };
+ * };
+ * const hello = defineWidget({
+ *   tag: 'x-hello',
+ *   attributes: { name: { type: 'text' } },
+ *   component: ({ props }) => `Hello ${props.name}`,
+ *   renderer: { mount: write, hydrate: write },
+ *   styles: [],
+ *   texts: { en: {} },
+ * });
+ * hello.define();
+ * const element = document.createElement('x-hello');
+ * element.name = 'Ada';
+ * element.getAttribute('name') // 'Ada'
  */
 export function defineWidget<const A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
   options: WidgetOptions<A, Data, Texts, Services, Component>,

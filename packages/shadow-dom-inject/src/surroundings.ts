@@ -4,21 +4,32 @@ const rightToLeft = /^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/;
 
 /** The nearest matching ancestor, across shadow roots. */
 export function nearest(element: Element, selector: string): Element | undefined {
-  for (let at: Element | undefined = element; at; ) {
-    const found: Element | null = at.closest(selector);
+  for (let current: Element | undefined = element; current; ) {
+    const found: Element | null = current.closest(selector);
     if (found) return found;
-    const root: Node = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : undefined;
+    const root: Node = current.getRootNode();
+    current = root instanceof ShadowRoot ? root.host : undefined;
   }
   return undefined;
 }
 
-/** The supported language of a tag, or `en`: `zh-Hant-TW` gives `zh`. */
+/**
+ * The supported language of a tag, or `en`.
+ * @example
+ * pickLocale('zh-Hant-TW', ['en', 'zh']) // 'zh'
+ * pickLocale('fr', ['en', 'zh']) // 'en'
+ */
 export function pickLocale(tag: string | null | undefined, offered: readonly string[]): string {
   const wanted = `${tag ?? ''}-`.toLowerCase();
   return offered.find((locale) => wanted.startsWith(`${locale}-`)) ?? 'en';
 }
 
+/**
+ * The direction of a language.
+ * @example
+ * directionOf('ar-EG') // 'rtl'
+ * directionOf('es') // 'ltr'
+ */
 export const directionOf = (locale: string): Direction => (rightToLeft.test(locale) ? 'rtl' : 'ltr');
 
 /**

@@ -8,6 +8,12 @@ export type { Config } from './registry.ts';
  * Sets the options of all widgets of the page when used from npm packages, like the script tag's data attributes. It may run before or
  * after the widgets are imported and drawn: they update at once. On a server it applies to the whole process. `client` replaces the client
  * that the widgets would create.
+ * @example
+ * import { searchBox } from '@wbn/widgets/search-box/element';
+ * import { renderWidget } from '@wbn/widgets/server';
+ * const addresses = { api: 'https://api.example', accounts: 'https://accounts.example', portal: 'https://portal.example' };
+ * configure({ ...addresses, key: 'pk_live_1' });
+ * (await renderWidget(searchBox)).includes('action="https://portal.example/search-result"') // true
  */
 export function configure({ client, ...config }: Config & { client?: Client }): void {
   const registry = pageRegistry();

@@ -10,7 +10,7 @@ import {
   readProps,
 } from 'shadow-dom-inject';
 import { businessCard } from '../business-card/element.ts';
-import { textsWithAdded } from '../locales/add-locale.ts';
+import { textsWithAdded } from '../locales/with-texts.ts';
 import { pageClient } from './core.ts';
 import { Boundary } from './renderer.ts';
 import type { AnyWidget, AttributesOf, DataOf, OptionsOf } from './server-types.ts';
@@ -47,13 +47,24 @@ const optionsOf = ({ meta, tag }: AnyWidget): OptionsOf => {
   return { ...options, texts: textsWithAdded(tag, options.texts) };
 };
 
-/** The widget's style sheet in its declarative root, for the hash in a Content Security Policy. */
+/**
+ * The widget's style sheet in its declarative root, for the hash in a Content Security Policy.
+ * @example
+ * import { searchBox } from '@wbn/widgets/search-box/element';
+ * widgetStyle(searchBox).includes('</style>') // false
+ */
 export const widgetStyle = (widget: AnyWidget): string => declarativeStyle(widget.meta as OptionsOf);
 
 /**
  * The element's declarative shadow root as HTML, to be inserted as the first child of its tag. It is readable before any script, its forms
  * and links work, and it is hydrated, not redrawn. Without `data` it loads them from the addresses of `configure`. Returns '' if loading
  * fails: then the element shows its content and loads in the browser.
+ * @example
+ * import { searchBox } from '@wbn/widgets/search-box/element';
+ * configure({ api: 'https://api.example', accounts: 'https://accounts.example', portal: 'https://portal.example' });
+ * const html = await renderWidget(searchBox, { attributes: { search: 'valves' }, locale: 'es' });
+ * html.startsWith('<template shadowrootmode="open">') // true
+ * html.includes('value="valves"') // true
  */
 export async function renderWidget<W extends AnyWidget>(widget: W, input: ServerInput<W> = {}): Promise<string> {
   if (!input.services) requireAddresses();
@@ -75,7 +86,15 @@ export async function renderWidget<W extends AnyWidget>(widget: W, input: Server
   return drawRoot(widget, { ...input, attributes, data, services });
 }
 
-/** The whole element as HTML: its declarative root, followed by the content for pages where a widget cannot load. */
+/**
+ * The whole element as HTML: its declarative root, followed by the content for pages where a widget cannot load.
+ * @example
+ * import { searchBox } from '@wbn/widgets/search-box/element';
+ * configure({ api: 'https://api.example', accounts: 'https://accounts.example', portal: 'https://portal.example' });
+ * const html = await renderElement(searchBox, { locale: 'ar', content: '<a href="https://portal.example">Search</a>' });
+ * html.startsWith('<wbn-search-box locale="ar"><template') // true
+ * html.endsWith('</template><a href="https://portal.example">Search</a></wbn-search-box>') // true
+ */
 export async function renderElement<W extends AnyWidget>(
   widget: W,
   { content = '', ...input }: ServerInput<W> & { readonly content?: string } = {},
