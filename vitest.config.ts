@@ -38,7 +38,7 @@ export default defineConfig({
       exclude: ['**/*.test.*', '**/testing/**'],
       reporter: ['text-summary', 'html'],
     },
-    reporters: ['default', './tests/support/rows-reporter.ts'],
+    reporters: ['default', './tests/support/rows-reporter.ts', './tests/support/times-reporter.ts'],
     projects: [
       {
         ...shared,
