@@ -1,11 +1,11 @@
 import { createAccounts } from '@wbn/accounts';
 import { makeEmailToken } from '@wbn/http';
-import { aPerson, optionsFor, type Person, startApi, type TestApi } from '@wbn/server/testing';
+import { aPerson, optionsFor, startApi, type TestApi } from '@wbn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emailOf, fifty, mailsTo, many } from './support/fifty.ts';
 
 /** Fifty clicks at the same moment on links that act once. */
 
-const many = 50;
 let api: TestApi;
 let accounts: ReturnType<typeof createAccounts>;
 beforeAll(async () => {
@@ -18,24 +18,6 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** The statuses of fifty requests, counted. */
-async function fifty(ask: (n: number) => Promise<{ readonly status: number }>): Promise<Record<number, number>> {
-  const counts: Record<number, number> = {};
-  for (const { status } of await Promise.all(Array.from({ length: many }, (_, n) => ask(n))))
-    counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
-}
-const mailsTo = async (email: string, template: string) =>
-  (
-    await api.db
-      .selectFrom('outboxEmails')
-      .select('id')
-      .where('toAddress', '=', email)
-      .where('template', '=', template)
-      .execute()
-  ).length;
-const emailOf = async ({ id }: Person) =>
-  (await api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 /** A form of the account site, in a browser of its own that has opened the page. */
 async function form(url: string) {
   const { cookies } = await accounts.inject(url);
@@ -59,7 +41,7 @@ describe('clicks at once on a link of a mail', () => {
     for (const { status } of await Promise.all(few)) expect([200, 303, 400, 410]).toContain(status);
     const used = await api.db.selectFrom('emailTokens').select('usedAt').where('userId', '=', person.id).execute();
     expect(used.filter(({ usedAt }) => usedAt === null)).toEqual([]);
-    expect(await mailsTo(await emailOf(person), 'password-changed')).toBe(1);
+    expect(await mailsTo(api, await emailOf(api, person), 'password-changed')).toBe(1);
   });
 
   it('for a new registration make one account', { timeout: 120_000 }, async () => {
@@ -80,12 +62,12 @@ describe('clicks at once on a link of a mail', () => {
         .every((status) => status < 500),
     ).toBe(true);
     expect(await api.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(1);
-    expect(await mailsTo(email, 'welcome')).toBeLessThanOrEqual(1);
+    expect(await mailsTo(api, email, 'verify-email')).toBe(1);
   });
 
   it('for a new address change it once, and warn the old one once', async () => {
     const person = await aPerson(api, undefined, { emailVerifiedAt: new Date() });
-    const before = await emailOf(person);
+    const before = await emailOf(api, person);
     const token = await makeEmailToken(api.db, {
       userID: person.id,
       purpose: 'change',
@@ -93,8 +75,8 @@ describe('clicks at once on a link of a mail', () => {
     });
     const send = await form(`/confirm-email?token=${token}`);
     expect(await fifty(() => send({ token }))).toEqual({ 200: 1, 410: 49 });
-    expect(await emailOf(person)).toBe('moved@mail.example');
-    expect(await mailsTo(before, 'email-changed')).toBe(1);
+    expect(await emailOf(api, person)).toBe('moved@mail.example');
+    expect(await mailsTo(api, before, 'email-changed')).toBe(1);
     const undo = api.db.selectFrom('emailTokens').select('userId').where('userId', '=', person.id);
     expect(await undo.where('purpose', '=', 'undo').execute()).toHaveLength(1);
   });

@@ -105,7 +105,8 @@ export { createFavorites, type Favorites, type FavoritesState } from './saved/fa
 export { createSave, type Save } from './saved/save.ts';
 export * from './search/index.ts';
 export { createSearchBox, type SearchBox, type SearchBoxOptions, type SearchBoxState } from './search/search-box.ts';
-export { createSuggester, type SuggestedLine, type Suggester } from './search/suggester.ts';
+export type { SuggestedLine } from './search/suggested-line.ts';
+export { createSuggester, type Suggester } from './search/suggester.ts';
 export { portalTabs } from './session/portal.ts';
 export { browserProver, type Prover } from './session/prover.ts';
 export { createSession, pageSession, type SessionOptions } from './session/session.ts';

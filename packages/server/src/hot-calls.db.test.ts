@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from './db.ts';
-import { createServer } from './server.ts';
-import { optionsFor, startApi, type TestApi } from './testing/api.ts';
+import { startApi, type TestApi } from './testing/api.ts';
+import { countingApi } from './testing/counting-api.ts';
 import { aBusiness, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
 
 /**
@@ -10,8 +9,7 @@ import { aBusiness, aPerson, aPost, aProduct, aThread, type Person } from './tes
  */
 
 let api: TestApi;
-let counting: ReturnType<typeof createServer>;
-let statements = 0;
+let counting: Awaited<ReturnType<typeof countingApi>>;
 let owner: Person;
 let business: string;
 let product: string;
@@ -19,15 +17,7 @@ let post: string;
 let posts: string[];
 beforeAll(async () => {
   api = await startApi();
-  const counted: Db = api.db.withPlugin({
-    transformQuery({ node }) {
-      statements += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  counting = createServer({ ...optionsFor(counted, api.folder), checkAnswers: false });
-  await counting.ready();
+  counting = await countingApi(api);
   owner = await aPerson(api, 'Quentin');
   const buyer = await aPerson(api, 'Quentin');
   const businesses = [];
@@ -44,7 +34,7 @@ beforeAll(async () => {
   for (const id of businesses) await aThread(buyer, id);
 }, 60_000);
 afterAll(async () => {
-  await counting?.close();
+  await counting?.app.close();
   await api?.stop();
 });
 
@@ -52,8 +42,8 @@ afterAll(async () => {
 async function countOf(url: string, token: string | undefined, body?: object): Promise<number> {
   const counts: number[] = [];
   for (let n = 0; n < 5; n += 1) {
-    const before = statements;
-    const answer = await counting.inject({
+    const before = counting.statements();
+    const answer = await counting.app.inject({
       method: body ? 'POST' : 'GET',
       url,
       headers: {
@@ -63,7 +53,7 @@ async function countOf(url: string, token: string | undefined, body?: object): P
       ...(body && { payload: JSON.stringify(body) }),
     });
     expect(answer.statusCode, answer.body).toBe(200);
-    counts.push(statements - before);
+    counts.push(counting.statements() - before);
   }
   return Math.min(...counts);
 }

@@ -1,28 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from './db.ts';
-import { createServer } from './server.ts';
-import { optionsFor, startApi, type TestApi } from './testing/api.ts';
+import { startApi, type TestApi } from './testing/api.ts';
+import { countingApi } from './testing/counting-api.ts';
 import { aBusiness, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
 
 /** A page of results needs a constant number of queries: five hits cost no more statements than one. */
 
 let api: TestApi;
-let counting: ReturnType<typeof createServer>;
-let queries = 0;
+let counting: Awaited<ReturnType<typeof countingApi>>;
 let owner: Person;
 let business: string;
 let post: string;
 beforeAll(async () => {
   api = await startApi();
-  const counted: Db = api.db.withPlugin({
-    transformQuery({ node }) {
-      queries += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  counting = createServer({ ...optionsFor(counted, api.folder), checkAnswers: false });
-  await counting.ready();
+  counting = await countingApi(api);
   owner = await aPerson(api, 'Quentin');
   const buyer = await aPerson(api, 'Quentin');
   const ids = [];
@@ -39,7 +29,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 afterAll(async () => {
-  await counting?.close();
+  await counting?.app.close();
   await api?.stop();
 });
 
@@ -51,23 +41,23 @@ async function costOf(url: string, body?: object): Promise<number> {
 }
 
 async function costNow(url: string, body?: object): Promise<number> {
-  const before = queries;
-  const told = await counting.inject({
+  const before = counting.statements();
+  const told = await counting.app.inject({
     method: body ? 'POST' : 'GET',
     url,
     headers: { authorization: `Bearer ${owner.token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { payload: JSON.stringify(body) } : {}),
   });
   expect(told.statusCode, told.body).toBe(200);
-  return queries - before;
+  return counting.statements() - before;
 }
 
 /** Waits until no statement reaches the database. */
 async function quiet(): Promise<void> {
   let before = -1;
   const isQuiet = () => {
-    const same = queries === before;
-    before = queries;
+    const same = counting.statements() === before;
+    before = counting.statements();
     return same;
   };
   await expect.poll(isQuiet, { interval: 250, timeout: 15_000 }).toBe(true);
@@ -107,7 +97,7 @@ describe('a page', () => {
     expect(await costOf(`/business/profile/${business}`)).toBeLessThanOrEqual(4);
   });
 
-  it('of what is saved, made, told or answered for takes a handful', async () => {
+  it('of saved items, notifications, own products, members and connections takes a handful of queries', async () => {
     const ids = (await owner.ask('/business/profile/my-list')).json.data;
     for (const { businessID } of ids)
       await owner.ask('/user/saved', { body: { resourceType: 'business', resourceID: businessID } });

@@ -1,8 +1,8 @@
 import type { KeyValue } from '../platform.ts';
-import type { SuggestedLine } from './suggester.ts';
+import type { SuggestedLine } from './suggested-line.ts';
 
 const key = 'wbn-recent-searches';
-const most = 6;
+const maxKept = 6;
 const longest = 100;
 
 /** The last texts that were searched in this browser. They are kept here alone: no server hears of them. */
@@ -11,7 +11,7 @@ export function createRecentSearches(storage: KeyValue) {
   const read = (): string[] => {
     try {
       const kept: unknown = JSON.parse(storage.get(key) ?? '[]');
-      return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, most) : [];
+      return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, maxKept) : [];
     } catch {
       return [];
     }
@@ -25,7 +25,7 @@ export function createRecentSearches(storage: KeyValue) {
     remember(text: string): void {
       if (text.length < 2 || text.length > longest) return;
       const others = read().filter((one) => one.toLowerCase() !== text.toLowerCase());
-      storage.set(key, JSON.stringify([text, ...others].slice(0, most)));
+      storage.set(key, JSON.stringify([text, ...others].slice(0, maxKept)));
     },
     clear: () => storage.set(key, undefined),
   };

@@ -4,7 +4,8 @@ import type { Client } from '../api/client.ts';
 import type { KeyValue, Platform } from '../platform.ts';
 import { countries } from '../reference-data/lists.ts';
 import { resultsUrl, type SearchQuery, toQuery } from './query.ts';
-import type { createSuggester, SuggestedLine, Suggester } from './suggester.ts';
+import type { SuggestedLine } from './suggested-line.ts';
+import type { createSuggester, Suggester } from './suggester.ts';
 
 export interface SearchBoxState extends SearchQuery {
   readonly suggestions: readonly SuggestedLine[];

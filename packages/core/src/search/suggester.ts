@@ -2,18 +2,9 @@ import { suggest } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
 import { browserOrigin, browserPlatform, type KeyValue, keyValue, type Platform } from '../platform.ts';
 import { createRecentSearches } from './recent-searches.ts';
+import type { SuggestedLine } from './suggested-line.ts';
 
 const pause = 150; // milliseconds without a key press before a request
-
-/** A line under the search field. */
-export interface SuggestedLine {
-  readonly text: string;
-  /** `word` completes the text; `recent` was searched here before; `clear` forgets those; others name something. */
-  readonly kind?: 'word' | 'category' | 'business' | 'product' | 'user' | 'recent' | 'popular' | 'clear' | undefined;
-  /** The page of what it names, as a path of the portal. */
-  readonly link?: string | undefined;
-  readonly picture?: string | undefined;
-}
 
 export interface Suggester {
   /** The text has changed. */

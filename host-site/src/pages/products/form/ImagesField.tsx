@@ -4,9 +4,9 @@ import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import { useSite } from '../../../site-context.ts';
 import { FileInput } from '../../../ui/form/FileInput.tsx';
-import { PictureField } from '../../../ui/form/PictureField.tsx';
-import type { SendPicture } from '../../../ui/form/use-picture-upload.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { PictureField } from '../../../ui/picture/PictureField.tsx';
+import type { SendPicture } from '../../../ui/picture/use-picture-upload.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 
@@ -42,22 +42,22 @@ export function ImagesField({ busy, change, send, texts, value }: Props) {
     keep([...latest.current, ...taken.map(() => ({}))]);
   };
   const remove = (key: number) => {
-    const at = keys.indexOf(key);
+    const position = keys.indexOf(key);
     files.delete(key);
-    keys.splice(at, 1);
+    keys.splice(position, 1);
     setLeft(0);
-    keep(latest.current.filter((_, index) => index !== at));
+    keep(latest.current.filter((_, index) => index !== position));
   };
   return (
     <fieldset className="field field-group">
       <legend className="field-label">{form.images}</legend>
-      {value.map((picture, at) => {
-        const key = keys[at]!;
+      {value.map((picture, position) => {
+        const key = keys[position]!;
         return (
           <div className="products-image" key={key}>
             <PictureField
               id={`product-image-${key}`}
-              label={fill(form.image, { number: at + 1 })}
+              label={fill(form.image, { number: position + 1 })}
               current={picture.url}
               value={picture}
               file={files.get(key)}
@@ -69,7 +69,7 @@ export function ImagesField({ busy, change, send, texts, value }: Props) {
             <button
               type="button"
               className="button button-quiet"
-              aria-label={fill(form.removeImage, { number: at + 1 })}
+              aria-label={fill(form.removeImage, { number: position + 1 })}
               onClick={() => remove(key)}
             >
               {texts.remove}

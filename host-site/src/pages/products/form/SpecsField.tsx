@@ -19,37 +19,37 @@ interface Props {
 export function SpecsField({ change, error, id, texts, value }: Props) {
   const { form } = texts;
   useKeptFocus(value.length, `${id}-add`);
-  const set = (at: number, part: Partial<Specs[number]>) =>
-    change(value.map((spec, index) => (index === at ? { ...spec, ...part } : spec)));
+  const set = (line: number, part: Partial<Specs[number]>) =>
+    change(value.map((spec, index) => (index === line ? { ...spec, ...part } : spec)));
   return (
     <fieldset className="field field-group" id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="field-label">{form.specs}</legend>
-      {value.map((spec, at) => (
+      {value.map((spec, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and lines do not change places
-        <div className="products-spec" key={at}>
+        <div className="products-spec" key={line}>
           <input
             className="field-input"
-            aria-label={`${form.specKey} ${at + 1}`}
+            aria-label={`${form.specKey} ${line + 1}`}
             placeholder={form.specKey}
             maxLength={productLengths.specKey}
             dir="auto"
             value={spec.key}
-            onChange={(event) => set(at, { key: event.currentTarget.value })}
+            onChange={(event) => set(line, { key: event.currentTarget.value })}
           />
           <input
             className="field-input"
-            aria-label={`${form.specValue} ${at + 1}`}
+            aria-label={`${form.specValue} ${line + 1}`}
             placeholder={form.specValue}
             maxLength={productLengths.specValue}
             dir="auto"
             value={spec.value}
-            onChange={(event) => set(at, { value: event.currentTarget.value })}
+            onChange={(event) => set(line, { value: event.currentTarget.value })}
           />
           <button
             type="button"
             className="icon-button"
-            aria-label={fill(form.removeSpec, { number: at + 1 })}
-            onClick={() => change(value.filter((_, index) => index !== at))}
+            aria-label={fill(form.removeSpec, { number: line + 1 })}
+            onClick={() => change(value.filter((_, index) => index !== line))}
           >
             <Icon node={X} size={16} />
           </button>

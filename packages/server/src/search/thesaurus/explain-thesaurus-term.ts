@@ -5,7 +5,8 @@ import { assertOperator } from '../../operator/assert-operator.ts';
 import { subCategoryOf } from '../../reference-data/lookups.ts';
 import { words } from '../engine/index.ts';
 import { lexiconWith } from '../understanding/added-terms.ts';
-import { type Lexicon, type Locale, nameKeyIn } from '../understanding/lexicon.ts';
+import { type Lexicon, nameKeyIn } from '../understanding/lexicon.ts';
+import type { Locale } from '../understanding/lexicon-locales.ts';
 import { understand } from '../understanding/understand.ts';
 import { readTerms } from './term.ts';
 

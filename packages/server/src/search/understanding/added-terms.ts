@@ -1,14 +1,6 @@
 import { words } from '../engine/index.ts';
-import {
-  addChinese,
-  type Lexicon,
-  type Locale,
-  nameKeyIn,
-  ourLexicon,
-  type PlaceName,
-  type Sense,
-  shares,
-} from './lexicon.ts';
+import { addChinese, type Lexicon, nameKeyIn, ourLexicon, type PlaceName, type Sense, shares } from './lexicon.ts';
+import type { Locale } from './lexicon-locales.ts';
 
 /** A word that an operator added to a subcategory or, with `isOff`, that names it no more. */
 export interface AddedTerm {

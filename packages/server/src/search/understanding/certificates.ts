@@ -43,11 +43,11 @@ export const certificateWords: ReadonlyMap<string, string> = new Map(
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const at = line.lastIndexOf(':');
+      const colon = line.lastIndexOf(':');
       return line
-        .slice(0, at)
+        .slice(0, colon)
         .split(',')
-        .map((name): [string, string] => [squash(name), line.slice(at + 1).trim()]);
+        .map((name): [string, string] => [squash(name), line.slice(colon + 1).trim()]);
     }),
 );
 

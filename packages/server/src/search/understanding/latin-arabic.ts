@@ -120,4 +120,7 @@ export function inArabicLetters(
 }
 
 const slipsOf = (run: readonly string[], typed: readonly string[]): number =>
-  run.reduce((sum, word, at) => sum + editDistance(arabicSounds(word), latinSounds(typed[at] ?? ''), maxSlips), 0);
+  run.reduce(
+    (sum, word, position) => sum + editDistance(arabicSounds(word), latinSounds(typed[position] ?? ''), maxSlips),
+    0,
+  );

@@ -5,12 +5,10 @@ import { thesaurusIn } from '@wbn/content/thesaurus';
 import { words } from '../engine/index.ts';
 import { certificateWords } from './certificates.ts';
 import { filler, grammar } from './filler-words.ts';
+import { type Locale, lexiconLocales } from './lexicon-locales.ts';
 import { placeWords } from './place-words.ts';
 import { keyOf } from './stems.ts';
 import { typeQuestions, typeWords } from './type-words.ts';
-
-export const lexiconLocales = ['en', 'es', 'it', 'zh', 'ar'] as const;
-export type Locale = (typeof lexiconLocales)[number];
 
 /** Kinds of meanings; each is also the name of a document filter. */
 export type SenseKind = 'industry' | 'category' | 'sub' | 'country' | 'type' | 'certificate';

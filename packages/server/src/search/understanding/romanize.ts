@@ -31,11 +31,11 @@ function chineseParts(run: string): number[] {
 /** Chinese words: the syllables of each together. A character is read as the whole run suggests (乐清 is Yueqing, 快乐 kuaile). */
 function chineseWords(run: string): string {
   const read = syllables(run);
-  let at = 0;
+  let end = 0;
   return chineseParts(run)
     .map((length) => {
-      at += length;
-      return read.slice(at - length, at).join('');
+      end += length;
+      return read.slice(end - length, end).join('');
     })
     .join(' ');
 }

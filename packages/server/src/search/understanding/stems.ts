@@ -1,4 +1,4 @@
-import type { Locale } from './lexicon.ts';
+import type { Locale } from './lexicon-locales.ts';
 
 /** Light stems that unify singular, plural and gender of a trade name. Both sides of a comparison use them. */
 const cuts: Readonly<Record<Locale, (word: string) => string>> = {

@@ -2,7 +2,7 @@ import { fill, maxPriceSteps, stepRows, stepsText } from '@wbn/contract';
 import { Plus, X } from 'lucide';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useKeptFocus } from '../../../../ui/use-kept-focus.ts';
-import type { FactControlProps } from './controls.tsx';
+import type { FactControlProps } from './control-props.ts';
 
 /** The steps are stored as one text: its separators cannot be part of a number. */
 const withoutSeparators = (text: string) => text.replace(/[:;]/g, '');
@@ -12,8 +12,8 @@ export function StepsField({ change, error, hint, id, label, texts, value }: Fac
   const { facts } = texts;
   const rows = stepRows(value);
   useKeptFocus(rows.length, `${id}-add`);
-  const set = (at: number, part: { quantity?: string; price?: string }) =>
-    change(stepsText(rows.map((row, index) => (index === at ? { ...row, ...part } : row))));
+  const set = (line: number, part: { quantity?: string; price?: string }) =>
+    change(stepsText(rows.map((row, index) => (index === line ? { ...row, ...part } : row))));
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <fieldset className="field field-group" id={id} tabIndex={-1} aria-describedby={described || undefined}>
@@ -23,34 +23,34 @@ export function StepsField({ change, error, hint, id, label, texts, value }: Fac
           {hint}
         </p>
       ) : null}
-      {rows.map(({ price, quantity }, at) => (
+      {rows.map(({ price, quantity }, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and lines do not change places
-        <div className="products-spec offer-step" key={at}>
+        <div className="products-spec offer-step" key={line}>
           <input
             className="field-input"
-            aria-label={`${facts.stepQuantity} ${at + 1}`}
+            aria-label={`${facts.stepQuantity} ${line + 1}`}
             placeholder={facts.stepQuantity}
             inputMode="numeric"
             maxLength={16}
             dir="ltr"
             value={quantity}
-            onChange={(event) => set(at, { quantity: withoutSeparators(event.currentTarget.value) })}
+            onChange={(event) => set(line, { quantity: withoutSeparators(event.currentTarget.value) })}
           />
           <input
             className="field-input"
-            aria-label={`${facts.stepPrice} ${at + 1}`}
+            aria-label={`${facts.stepPrice} ${line + 1}`}
             placeholder={facts.stepPrice}
             inputMode="decimal"
             maxLength={24}
             dir="ltr"
             value={price}
-            onChange={(event) => set(at, { price: withoutSeparators(event.currentTarget.value) })}
+            onChange={(event) => set(line, { price: withoutSeparators(event.currentTarget.value) })}
           />
           <button
             type="button"
             className="icon-button"
-            aria-label={fill(facts.removeStep, { number: at + 1 })}
-            onClick={() => change(stepsText(rows.filter((_, index) => index !== at)))}
+            aria-label={fill(facts.removeStep, { number: line + 1 })}
+            onClick={() => change(stepsText(rows.filter((_, index) => index !== line)))}
           >
             <Icon node={X} size={16} />
           </button>

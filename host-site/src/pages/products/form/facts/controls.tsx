@@ -1,24 +1,12 @@
 import { currencies, type FactKind, incoterms, productLengths, unitNames } from '@wbn/contract';
 import type { ComponentType } from 'react';
-import type { FactWords } from '../../../../product-facts/texts/en.ts';
 import { useSite } from '../../../../site-context.ts';
 import { Choices } from '../../../../ui/form/Choices.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
-import type { ProductsTexts } from '../../texts/en.ts';
+import type { FactControlProps } from './control-props.ts';
 import { StepsField } from './StepsField.tsx';
 
-export interface FactControlProps {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string | undefined;
-  readonly error: string | undefined;
-  readonly texts: ProductsTexts;
-  readonly words: FactWords;
-  /** The fact as a text, as lists write it. */
-  readonly value: string;
-  readonly change: (text: string) => void;
-}
 type Control = ComponentType<FactControlProps>;
 
 const Amount: Control = ({ texts: _, words: __, ...field }) => (
