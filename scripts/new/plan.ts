@@ -24,14 +24,14 @@ export function carryOut({ changes, files }: Plan, top: string): string[] {
 
 /** Adds an import after the last one of a file; the formatter sorts them. */
 export const withImport = (line: string) => (source: string) => {
-  const at = source.lastIndexOf('\nimport ');
-  const end = source.indexOf(';\n', at) + 2;
+  const start = source.lastIndexOf('\nimport ');
+  const end = source.indexOf(';\n', start) + 2;
   return `${source.slice(0, end)}${line}\n${source.slice(end)}`;
 };
 
 /** Inserts lines before the first occurrence of `mark`. @throws Error if there is none */
 export const before = (mark: string, lines: string) => (source: string) => {
-  const at = source.indexOf(mark);
-  if (at === -1) throw new Error(`There is no "${mark.trim()}" to write before.`);
-  return source.slice(0, at) + lines + source.slice(at);
+  const start = source.indexOf(mark);
+  if (start === -1) throw new Error(`There is no "${mark.trim()}" to write before.`);
+  return source.slice(0, start) + lines + source.slice(start);
 };

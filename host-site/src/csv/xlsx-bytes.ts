@@ -23,8 +23,8 @@ function cellXml(cell: Cell, place: string): string {
     ? `<c r="${place}"><v>${cell}</v></c>`
     : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
-const rowXml = (row: readonly Cell[], at: number) =>
-  `<row r="${at + 1}">${row.map((cell, column) => cellXml(cell, lettersOf(column) + (at + 1))).join('')}</row>`;
+const rowXml = (row: readonly Cell[], index: number) =>
+  `<row r="${index + 1}">${row.map((cell, column) => cellXml(cell, lettersOf(column) + (index + 1))).join('')}</row>`;
 
 /**
  * Rows as a workbook with one sheet. All texts are stored as texts: a spreadsheet runs none of them as a formula and keeps the zeros of a code.

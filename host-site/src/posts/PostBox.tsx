@@ -4,7 +4,7 @@ import { type Actor, type Client, createPostBox, type PostBox as Machine, me, of
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useVisitor } from '../session/session-context.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import type { PictureValue } from '../ui/form/use-picture-upload.ts';
+import type { PictureValue } from '../ui/picture/use-picture-upload.ts';
 import { toasts } from '../ui/toasts.ts';
 import { PostPicture } from './PostPicture.tsx';
 import { usePostTexts } from './texts/index.ts';

@@ -2,9 +2,9 @@ import type { Client } from '@wbn/core';
 import { ImagePlus, X } from 'lucide';
 import { useEffect, useId } from 'react';
 import { FileInput } from '../ui/form/FileInput.tsx';
-import { PictureFailure } from '../ui/form/PictureFailure.tsx';
-import { type PictureValue, usePictureUpload } from '../ui/form/use-picture-upload.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { PictureFailure } from '../ui/picture/PictureFailure.tsx';
+import { type PictureValue, usePictureUpload } from '../ui/picture/use-picture-upload.ts';
 import { usePostTexts } from './texts/index.ts';
 
 interface PostPictureProps {

@@ -7,12 +7,12 @@ export const SearchedWords = createContext<ReadonlySet<string>>(new Set());
 /** A text with the words of the search marked. The text stays text: no markup in it takes effect. */
 export function Highlighted({ text }: { readonly text: string }) {
   const pieces = piecesOf(text, useContext(SearchedWords));
-  let at = 0;
+  let end = 0;
   return (
     <>
       {pieces.map((piece) => {
-        at += piece.text.length;
-        return piece.isHit ? <mark key={at}>{piece.text}</mark> : piece.text;
+        end += piece.text.length;
+        return piece.isHit ? <mark key={end}>{piece.text}</mark> : piece.text;
       })}
     </>
   );

@@ -26,10 +26,10 @@ const asciiDomain = (domain: string): string | null =>
  */
 export function normalEmail(given: string): string {
   const text = given.normalize('NFKC').replaceAll(allUnseen, '').trim();
-  const at = text.lastIndexOf('@');
-  if (at < 0) return text;
-  const domain = text.slice(at + 1);
-  return `${text.slice(0, at)}@${asciiDomain(domain) ?? domain.toLowerCase()}`;
+  const atSign = text.lastIndexOf('@');
+  if (atSign < 0) return text;
+  const domain = text.slice(atSign + 1);
+  return `${text.slice(0, atSign)}@${asciiDomain(domain) ?? domain.toLowerCase()}`;
 }
 
 /**
@@ -38,10 +38,10 @@ export function normalEmail(given: string): string {
  * @example ['amal@mill.example', 'amal@mill', 'Amal <amal@mill.example>'].map(isEmail) // [true, false, false]
  */
 export function isEmail(text: string): boolean {
-  const at = text.lastIndexOf('@');
-  const local = text.slice(0, at);
-  if (at < 1 || at > 64 || !local.split('.').every((label) => localLabel.test(label))) return false;
-  return isDomain(text.slice(at + 1));
+  const atSign = text.lastIndexOf('@');
+  const local = text.slice(0, atSign);
+  if (atSign < 1 || atSign > 64 || !local.split('.').every((label) => localLabel.test(label))) return false;
+  return isDomain(text.slice(atSign + 1));
 }
 
 function isDomain(domain: string): boolean {

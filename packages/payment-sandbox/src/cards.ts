@@ -23,8 +23,8 @@ export interface Card {
 /** The check digit (Luhn) of card numbers. */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{14,19}$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;

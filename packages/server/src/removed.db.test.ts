@@ -67,7 +67,7 @@ describe('a removed resource', () => {
     }
   });
 
-  it('takes along what stands under it: nobody reads, likes or reports a comment on it, or replies', async () => {
+  it('takes its comments along: they cannot be read, liked, reported or answered', async () => {
     const post = await aPost(await aPerson(api));
     const write = (resourceID: string, resourceType: string) =>
       reader.ask('/social/comments/make-comment', { body: { resourceID, resourceType, content: 'Is it?' } });

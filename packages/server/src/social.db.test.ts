@@ -196,7 +196,7 @@ describe('posts', () => {
     expect(first.header.metadata.resourceID).toBe(post);
   });
 
-  it('are told to be the last ones of their timeline by the page that ends with them', async () => {
+  it('come with the mark of the last page when the timeline ends with them', async () => {
     const writer = await aPerson(api);
     for (let count = 0; count < 3; count++) await aPost(writer);
     const page = async (skip: number, size: number) => {

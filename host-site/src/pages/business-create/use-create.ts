@@ -3,7 +3,7 @@ import { browserPlatform, type Client, createIntent, newBusinessBody, WbnError }
 import { useState } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { useDraft } from '../../ui/form/use-draft.ts';
-import type { PictureValue } from '../../ui/form/use-picture-upload.ts';
+import type { PictureValue } from '../../ui/picture/use-picture-upload.ts';
 
 const blank = {
   companyName: '',

@@ -14,10 +14,10 @@ interface EmptySectionsProps {
 export function EmptySections({ businessID, hasProducts, tabs }: EmptySectionsProps) {
   const { business, details } = useSite().texts;
   const texts = useBusinessTexts();
-  const at = `/business/${businessID}`;
+  const address = `/business/${businessID}`;
   const parts = [
-    ...(hasProducts ? [] : [['products', business.noProducts, `${at}/products`, texts.addProducts] as const]),
-    ...tabs.map((tab) => [tab, details.none, `${at}/edit/${tab}`, texts.fill] as const),
+    ...(hasProducts ? [] : [['products', business.noProducts, `${address}/products`, texts.addProducts] as const]),
+    ...tabs.map((tab) => [tab, details.none, `${address}/edit/${tab}`, texts.fill] as const),
   ];
   return parts.map(([name, says, to, action]) => (
     <section key={name} className="business-section" id={name} aria-labelledby={`${name}-title`}>

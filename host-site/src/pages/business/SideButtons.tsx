@@ -7,22 +7,22 @@ export function sideLinks(
   id: string,
   role: BusinessRole | undefined,
 ): readonly (readonly [name: SideName, to: string])[] {
-  const at = `/business/${id}`;
+  const address = `/business/${id}`;
   if (!canSpeak(role)) {
     return [
-      ['profile', `${at}/`],
-      ['sendRequest', `${at}/send-request`],
-      ['companyProducts', `${at}/products`],
+      ['profile', `${address}/`],
+      ['sendRequest', `${address}/send-request`],
+      ['companyProducts', `${address}/products`],
     ];
   }
   const links: (readonly [SideName, string])[] = [];
-  if (isOwner(role)) links.push(['manageProfile', `${at}/?editMode=1`]);
-  else links.push(['profile', `${at}/`]);
-  links.push(['requests', `${at}/requests`]);
-  if (canManage(role)) links.push(['products', `${at}/products`]);
-  else links.push(['companyProducts', `${at}/products`]);
-  if (isOwner(role)) links.push(['membership', `${at}/membership`]);
-  if (canManage(role)) links.push(['members', `${at}/members`]);
+  if (isOwner(role)) links.push(['manageProfile', `${address}/?editMode=1`]);
+  else links.push(['profile', `${address}/`]);
+  links.push(['requests', `${address}/requests`]);
+  if (canManage(role)) links.push(['products', `${address}/products`]);
+  else links.push(['companyProducts', `${address}/products`]);
+  if (isOwner(role)) links.push(['membership', `${address}/membership`]);
+  if (canManage(role)) links.push(['members', `${address}/members`]);
   return links;
 }
 

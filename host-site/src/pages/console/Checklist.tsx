@@ -30,13 +30,13 @@ interface ChecklistProps {
 /** Unanswered inquiries, and the steps that make a profile complete. */
 export function Checklist({ businessID, checklist: { steps, unanswered }, role, texts }: ChecklistProps) {
   const done = steps.filter((step) => step.done).length;
-  const at = `/business/${businessID}`;
+  const page = `/business/${businessID}`;
   const canOpen = (step: ChecklistStep) => isOwner(role) || !places[step].startsWith('edit');
   return (
     <section className="form-card console-part" aria-labelledby="console-next">
       <h2 id="console-next">{texts.next}</h2>
       {unanswered > 0 ? (
-        <PageLink className="console-waiting" to={`${at}/requests`}>
+        <PageLink className="console-waiting" to={`${page}/requests`}>
           <Icon node={Mail} size={18} />
           {fill(texts.unanswered, { count: unanswered })}
         </PageLink>
@@ -56,7 +56,7 @@ export function Checklist({ businessID, checklist: { steps, unanswered }, role, 
                     {texts.steps[step]} <small>{done ? texts.done : texts.ownerOnly}</small>
                   </span>
                 ) : (
-                  <PageLink to={`${at}/${places[step]}`}>{texts.steps[step]}</PageLink>
+                  <PageLink to={`${page}/${places[step]}`}>{texts.steps[step]}</PageLink>
                 )}
               </li>
             ))}

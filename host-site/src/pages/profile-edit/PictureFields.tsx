@@ -1,8 +1,8 @@
 import { updateProfile } from '@wbn/contract';
 import { loadProfile, photoOf } from '@wbn/core';
 import { useState } from 'react';
-import { PictureField } from '../../ui/form/PictureField.tsx';
-import type { PictureValue, SendPicture } from '../../ui/form/use-picture-upload.ts';
+import { PictureField } from '../../ui/picture/PictureField.tsx';
+import type { PictureValue, SendPicture } from '../../ui/picture/use-picture-upload.ts';
 import type { FieldsProps } from './fields-props.ts';
 
 /** Photo and cover: each is uploaded and saved at once by its own call. */

@@ -6,7 +6,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { FileInput } from '../../ui/form/FileInput.tsx';
 import { useFormTexts } from '../../ui/form/texts/index.ts';
 import type { VerificationTexts } from './texts/en.ts';
-import '../../ui/form/picture.css';
+import '../../ui/picture/picture.css';
 
 /** An uploaded file: its token for the request, and its name for the reader. */
 export interface EvidenceValue {

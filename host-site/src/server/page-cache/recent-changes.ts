@@ -1,7 +1,7 @@
 /** Milliseconds for which a change is remembered: longer than a page is kept and drawn. */
 const memory = 120_000;
 /** Most names in memory; beyond that everything counts as changed. */
-const most = 50_000;
+const maxKept = 50_000;
 
 /** The times at which content changed. All times are in milliseconds of one clock. */
 export interface RecentChanges {
@@ -30,7 +30,7 @@ export function recentChanges(now: () => number): RecentChanges {
         times.delete(name);
         times.set(name, time);
       }
-      if (!times.has('*') && times.size <= most) return;
+      if (!times.has('*') && times.size <= maxKept) return;
       everything = time;
       times.clear();
     },

@@ -31,12 +31,12 @@ export function Tabs({ children, label, select, selected, tabs }: TabsProps) {
     list.current.scrollLeft += one.left + one.width / 2 - box.left - box.width / 2;
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ id }) => id === selected);
+    const position = tabs.findIndex(({ id }) => id === selected);
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const steps: Record<string, number> = {
-      ArrowLeft: at - 1,
-      ArrowRight: at - 1,
-      [forward]: at + 1,
+      ArrowLeft: position - 1,
+      ArrowRight: position - 1,
+      [forward]: position + 1,
       Home: 0,
       End: -1,
     };

@@ -11,8 +11,8 @@ const cookieName = ({ secure, port }: Accounts, use: CookieUse): string =>
 export function readCookie(accounts: Accounts, request: FastifyRequest, use: CookieUse): string | undefined {
   const name = cookieName(accounts, use);
   for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+    const equals = pair.indexOf('=');
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
   }
   return undefined;
 }

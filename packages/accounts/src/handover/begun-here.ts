@@ -8,7 +8,7 @@ import type { Target } from './target.ts';
 /** Seconds in which a login that a partner's page began must end, with a registration on the way. */
 const seconds = 3600;
 /** Logins that one browser may have begun at a time, in several tabs. */
-const most = 5;
+const maxMarks = 5;
 
 /**
  * Notes in this browser that a partner's own page began the login; returns whether it did, now or before. Anybody can lead somebody to the
@@ -28,7 +28,7 @@ export function noteBegin(
   }
   const mark = markOf(accounts.wbn.options.tokens.current.secret, target, flow.codeChallenge);
   const marks = [mark, ...marksIn(accounts, request).filter((one) => one !== mark)];
-  setCookie(accounts, reply, 'begun', marks.slice(0, most).join('.'), seconds);
+  setCookie(accounts, reply, 'begun', marks.slice(0, maxMarks).join('.'), seconds);
   return true;
 }
 

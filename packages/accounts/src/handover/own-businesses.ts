@@ -6,7 +6,7 @@ export interface OwnBusiness {
 }
 
 /** A form has 16 kB. */
-const most = 200;
+const maxBusinesses = 200;
 
 /** The businesses that a person belongs to, by name: those that they can allow a partner's page. */
 export const ownBusinesses = (db: Kysely<Database>, userID: string): Promise<OwnBusiness[]> =>
@@ -18,5 +18,5 @@ export const ownBusinesses = (db: Kysely<Database>, userID: string): Promise<Own
     .where('b.deletedAt', 'is', null)
     .orderBy('b.companyName')
     .orderBy('b.id')
-    .limit(most)
+    .limit(maxBusinesses)
     .execute();

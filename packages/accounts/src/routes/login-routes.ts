@@ -17,7 +17,7 @@ import { readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import type { ScopeChoices } from '../pages/scope-choices.ts';
 import { providerFor } from '../sign-in/providers.ts';
-import { offerBusiness } from './business-login-routes.ts';
+import { offerBusiness } from './business-login/business-login-routes.ts';
 import { completeLogin } from './complete-login.ts';
 import { toConfirm } from './confirm-path.ts';
 import { fieldErrors } from './field-errors.ts';

@@ -20,7 +20,7 @@ export interface Guard {
   /** Milliseconds for the whole answer. */
   readonly timeout?: number;
   /** Bytes of an answer. */
-  readonly most?: number;
+  readonly maxBytes?: number;
 }
 
 class Refused extends Error {}
@@ -31,7 +31,7 @@ class Refused extends Error {}
  * and ends what is slow or large.
  */
 export const guardedFetch =
-  ({ allowsLoopback, lookup = dns.lookup, timeout = 5_000, most = 256 * 1024 }: Guard): GuardedFetch =>
+  ({ allowsLoopback, lookup = dns.lookup, timeout = 5_000, maxBytes = 256 * 1024 }: Guard): GuardedFetch =>
   async (address, { body, headers, method, signal }) => {
     const url = new URL(address);
     const isAllowed = (ip: string) => isPublicAddress(ip) || (allowsLoopback && isLoopbackAddress(ip));
@@ -65,7 +65,7 @@ export const guardedFetch =
           answer.on('data', (part: Buffer) => {
             size += part.length;
             parts.push(part);
-            if (size > most) asking.destroy(new Refused('the answer is too large'));
+            if (size > maxBytes) asking.destroy(new Refused('the answer is too large'));
           });
           answer.on('error', reject);
           answer.on('end', () => {

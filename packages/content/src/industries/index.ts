@@ -40,14 +40,14 @@ const sources: readonly (readonly CategorySource[])[] = [
 const twoDigits = (position: number) => String(position).padStart(2, '0');
 
 function grow(head: IndustryHead, source: readonly CategorySource[]): Industry {
-  const categories = source.map(([name, names], at): Category => {
-    const id = `${head.id}.${twoDigits(at + 1)}`;
+  const categories = source.map(([name, names], index): Category => {
+    const id = `${head.id}.${twoDigits(index + 1)}`;
     const subCategories = names.map((sub, place) => ({
       id: `${id}.${twoDigits(place + 1)}`,
       name: sub,
       order: place + 1,
     }));
-    return { id, name, order: at + 1, subCategories };
+    return { id, name, order: index + 1, subCategories };
   });
   return { ...head, categories };
 }

@@ -17,7 +17,7 @@ export type ReadMany<Value> = (
  * const nameOf = createBatch(50, async (client, ids) => new Map(ids.map((id) => [id, `Business ${id}`])));
  * await Promise.all([nameOf(client, 'a'), nameOf(client, 'b')]); // ['Business a', 'Business b']
  */
-export function createBatch<Value>(most: number, readMany: ReadMany<Value>) {
+export function createBatch<Value>(batchSize: number, readMany: ReadMany<Value>) {
   const asked = new Map<string, Map<string, Settle<Value>[]>>();
 
   async function readPart(client: Client, group: string, part: readonly (readonly [string, Settle<Value>[]])[]) {
@@ -34,7 +34,9 @@ export function createBatch<Value>(most: number, readMany: ReadMany<Value>) {
     const all = [...asked.get(group)!];
     asked.delete(group);
     if (all.length === 1) for (const [resolve] of all[0]![1]) resolve(undefined);
-    else for (let from = 0; from < all.length; from += most) readPart(client, group, all.slice(from, from + most));
+    else
+      for (let from = 0; from < all.length; from += batchSize)
+        readPart(client, group, all.slice(from, from + batchSize));
   }
 
   return (client: Client, id: string, group = ''): Promise<Value | undefined> => {

@@ -19,7 +19,7 @@ const leaveLock = (holder: Record<string, unknown>) =>
     JSON.stringify({ host: hostname(), since: '2026-01-01T00:00:00.000Z', command: 'x', address: null, ...holder }),
   );
 
-it('the second one is told who holds the folder, since when and where', async () => {
+it('the second one reads which process holds the folder, since when and where', async () => {
   const lock = await acquireLock(folder);
   lock.announce('http://localhost:8080');
   const refusal = await acquireLock(folder).catch((error) => error);

@@ -132,7 +132,7 @@ describe('the limiter of reads and searches', () => {
     for (const { take } of limiters) expect((await take(one)).allowed).toBe(false);
   });
 
-  it('knows what other processes let through once they have compared, whoever comes first', async () => {
+  it('knows the calls of other processes after they have compared, in either order', async () => {
     const limiters = [approximateLimiter(database.db), approximateLimiter(second)];
     for (let i = 0; i < 10; i++) for (const { take } of limiters) await take(approximate('near-two', 30));
     await Promise.all(limiters.map(({ compare }) => compare()));

@@ -11,9 +11,9 @@ export function logUrl(url: string, pattern: string | undefined, params: unknown
   const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) =>
     isHarmless(given[name] ?? '') ? (given[name] ?? '') : `:${name}`,
   );
-  const at = url.indexOf('?');
-  if (at < 0) return path;
-  const query = [...new URLSearchParams(url.slice(at + 1))].filter(([name]) => /^\w{1,32}$/.test(name));
+  const start = url.indexOf('?');
+  if (start < 0) return path;
+  const query = [...new URLSearchParams(url.slice(start + 1))].filter(([name]) => /^\w{1,32}$/.test(name));
   if (query.length === 0) return path;
   const shown = query.map(([name, value]) => `${redactText(name)}=${shownValue(name, value)}`);
   return `${path}?${shown.slice(0, 20).join('&')}`;

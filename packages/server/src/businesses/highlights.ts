@@ -5,7 +5,7 @@ import type { Db } from '../db.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 
 const { days, leastInquiries, leastPeople, newest, patienceDays } = answerMeasure;
-const most = { certificates: 4, products: 3 };
+const maxShown = { certificates: 4, products: 3 };
 
 /**
  * Each counted inquiry to the business `b` with the time of its first answer. The newest ones alone are read, so that a business with a million
@@ -43,11 +43,11 @@ export async function highlightsByID(
     select b.id, measured.*,
       array(select name from certificates
         where business_id = b.id and (expire_date is null or expire_date >= current_date)
-        order by position, id limit ${most.certificates}) as certificates,
+        order by position, id limit ${maxShown.certificates}) as certificates,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'key', p.main_image_key)), '[]') from (
         select id, name, main_image_key from products
         where business_id = b.id and deleted_at is null and state = 'published' and main_image_key is not null
-        order by created_at desc, id desc limit ${most.products}) p) as products
+        order by created_at desc, id desc limit ${maxShown.products}) p) as products
     from businesses b, lateral (
       select count(*)::int as inquiries, count(distinct opened_by)::int as people,
         round(100.0 * count(answered_at) / nullif(count(*), 0))::int as rate,

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db.ts';
 import { find } from '../search/find.ts';
 
-const most = 6;
+const maxShown = 6;
 /** Businesses of one industry that are looked at, so that known ones leave enough others. */
 const looked = 20;
 
@@ -36,7 +36,7 @@ export async function suggestionsFor(context: Context, userID: string, spend: Sp
   const known = await knownAmong(db, userID, [...new Set(all.map(({ id }) => id))]);
   const first = new Map<string, Found>();
   for (const one of all) if (!known.has(one.id) && !first.has(one.id)) first.set(one.id, one);
-  const chosen = [...first.values()].slice(0, most);
+  const chosen = [...first.values()].slice(0, maxShown);
   const ids = chosen.map(({ id }) => id);
   const cards = await cardsByID(db, ids, picture);
   return chosen.flatMap(({ because, id, reason }) => {

@@ -56,7 +56,7 @@ it('keys belong to their sender', async () => {
   expect(await comments()).toBe(before + 1);
 });
 
-it('of many at once with one key one is done, and the others are told or get its answer', async () => {
+it('of many at once with one key runs once; the others get its answer or a refusal', async () => {
   const before = await comments();
   const response = await Promise.all(Array.from({ length: 30 }, () => comment('Once', 'key-2')));
   expect(await comments()).toBe(before + 1);

@@ -62,7 +62,7 @@ describe('inquiries', () => {
     expect(await messages(member, rid, business)).toHaveLength(1);
   });
 
-  it('cannot be sent to nobody, to a person, to oneself or as a business of somebody else', async () => {
+  it('cannot be sent to an unknown receiver, to a person, to oneself or as a business of somebody else', async () => {
     const ask = (body: object) => buyer.ask('/business/request', { body: { subject: 'S', message: 'M', ...body } });
     expect((await ask({ to: '00000000-0000-4000-8000-000000000000' })).status).toBe(404);
     expect((await ask({ to: owner.id })).status).toBe(404);

@@ -181,7 +181,7 @@ describe('roles', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('let everybody leave, and nobody else remove', async () => {
+  it('let each member leave, and only managers remove others', async () => {
     const member = await aMember(api, business, 'member');
     const other = await aMember(api, business, 'member');
     expect((await remove(member, other.id)).status).toBe(403);

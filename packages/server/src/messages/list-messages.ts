@@ -6,13 +6,13 @@ import { threadOf } from '../inquiries/party.ts';
 import { messageColumns, messageOf } from './message.ts';
 
 /** Most messages in an answer. */
-const most = 1000;
+const maxListed = 1000;
 /** Messages that one token pays. */
 const perToken = 100;
 
 /** The newest messages of a thread, or the newest before one of them; oldest first. */
 export const listMessages: Handler<'listMessages'> = async (
-  { params: { rid }, query: { before, bid, limit = most }, spend, viewer: reader },
+  { params: { rid }, query: { before, bid, limit = maxListed }, spend, viewer: reader },
   { db, fileAddress },
 ) => {
   const thread = await threadOf(db, reader, rid, bid);

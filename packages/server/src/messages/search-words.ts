@@ -45,10 +45,10 @@ const isLetter = (text: string | undefined): boolean => text !== undefined && /[
 export function marksOf(content: string, words: readonly string[]): Mark[] {
   // Each folded character remembers the character of the text that it comes from.
   const folded: { readonly text: string; readonly start: number; readonly end: number }[] = [];
-  let at = 0;
+  let position = 0;
   for (const character of content) {
-    for (const text of fold(character)) folded.push({ text, start: at, end: at + character.length });
-    at += character.length;
+    for (const text of fold(character)) folded.push({ text, start: position, end: position + character.length });
+    position += character.length;
   }
   const spread = words.map((word) => [...word]);
   const marks: Mark[] = [];

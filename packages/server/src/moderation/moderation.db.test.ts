@@ -70,7 +70,7 @@ describe('a blocked person', () => {
     expect(await feed()).toContain(asBusiness);
   });
 
-  it('as a business is blocked whoever speaks for it, and by a person for that person alone', async () => {
+  it('of a business holds for all its members, and of a person for that person alone', async () => {
     const person = await aPerson(api);
     const pest = await aPerson(api);
     const theirs = await aBusiness(pest, { companyName: 'Pest' });

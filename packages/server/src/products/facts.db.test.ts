@@ -36,7 +36,7 @@ const offer = {
 };
 
 describe('the commercial facts of a product', () => {
-  it('are kept to the letter, changed one by one, cleared by name, and absent where nobody gave them', async () => {
+  it('are kept exactly, changed one by one, cleared by name, and absent where they were not given', async () => {
     const plain = (await create({})).json.data;
     for (const field of Object.keys(offer)) expect(plain).not.toHaveProperty(field);
     const { productID } = (await create(offer)).json.data;

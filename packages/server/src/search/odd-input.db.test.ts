@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const searches = ['/search/business', '/search/product', '/user/search', '/search/post', '/search/all'] as const;
-const most = { statements: 45, rows: 800, bytes: 300_000 };
+const limits = { statements: 45, rows: 800, bytes: 300_000 };
 
 async function ask(url: string, body: object) {
   // Limits of searches are not the subject here: each input comes from an address of its own.
@@ -113,9 +113,9 @@ describe.each(searches)('%s', (url) => {
     const used = await ask(url, { textQuery });
     expect(used.status).toBe(200);
     const times = url === '/search/all' ? 4 : 1;
-    expect(used.statements, 'statements').toBeLessThanOrEqual(most.statements * times);
-    expect(used.rows, 'rows').toBeLessThanOrEqual(most.rows * times);
-    expect(used.bytes, 'bytes').toBeLessThanOrEqual(most.bytes * times);
+    expect(used.statements, 'statements').toBeLessThanOrEqual(limits.statements * times);
+    expect(used.rows, 'rows').toBeLessThanOrEqual(limits.rows * times);
+    expect(used.bytes, 'bytes').toBeLessThanOrEqual(limits.bytes * times);
   });
 
   it.each<[string, object]>([
@@ -145,7 +145,7 @@ it('a page as deep as allowed reads no more rows than the first one', async () =
   for (const url of searches.slice(0, 4)) {
     const { rows, status } = await ask(url, { textQuery: 'valve', skip: 9_999, size: 50 });
     expect(status).toBe(200);
-    expect(rows).toBeLessThanOrEqual(most.rows);
+    expect(rows).toBeLessThanOrEqual(limits.rows);
   }
 });
 
@@ -157,5 +157,5 @@ it.each<readonly [name: string, prefix: string]>([
 ])('a suggestion is answered for %s', async (_, prefix) => {
   const { statements, status } = await ask('/search/suggest', { prefix });
   expect(status).toBe(200);
-  expect(statements).toBeLessThan(most.statements);
+  expect(statements).toBeLessThan(limits.statements);
 });

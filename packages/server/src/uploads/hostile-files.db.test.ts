@@ -96,7 +96,7 @@ describe('a file that is not a picture of its type', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
   });
 
-  it('of many frames gives its first one, and where it was taken is not told', async () => {
+  it('of many frames keeps its first frame, and no place where it was taken', async () => {
     const frames = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         sharp({ create: { width: 60, height: 60, channels: 3, background: { r: index, g: 99, b: 200 } } })

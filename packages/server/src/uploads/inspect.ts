@@ -5,8 +5,8 @@
 
 type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
 
-const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>
-  signature.every((byte, index) => bytes[at + index] === byte);
+const startsWith = (bytes: Buffer, signature: readonly number[], offset = 0) =>
+  signature.every((byte, index) => bytes[offset + index] === byte);
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -20,37 +20,37 @@ function sniff(bytes: Buffer): ImageType | null {
 
 /** End of a PNG's chunks up to IEND; -1 if they are inconsistent. */
 function endOfPng(bytes: Buffer): number {
-  let at = 8;
-  while (at + 12 <= bytes.length) {
-    const name = bytes.toString('latin1', at + 4, at + 8);
-    at += 12 + bytes.readUInt32BE(at);
-    if (name === 'IEND') return at;
+  let offset = 8;
+  while (offset + 12 <= bytes.length) {
+    const name = bytes.toString('latin1', offset + 4, offset + 8);
+    offset += 12 + bytes.readUInt32BE(offset);
+    if (name === 'IEND') return offset;
   }
   return -1;
 }
 
 /** End of a JPEG's segments up to the end marker; -1 if they are inconsistent. */
 function endOfJpeg(bytes: Buffer): number {
-  let at = 2;
-  while (at + 4 <= bytes.length) {
-    if (bytes[at] !== 0xff) return -1;
-    const marker = bytes[at + 1] as number;
-    if (marker === 0xff) at += 1;
-    else if (marker === 0xd9) return at + 2;
-    else if (marker === 0xda) at = endOfScan(bytes, at + 2 + bytes.readUInt16BE(at + 2));
-    else if ((marker >= 0xd0 && marker <= 0xd7) || marker === 0x01) at += 2;
-    else at += 2 + bytes.readUInt16BE(at + 2);
+  let offset = 2;
+  while (offset + 4 <= bytes.length) {
+    if (bytes[offset] !== 0xff) return -1;
+    const marker = bytes[offset + 1] as number;
+    if (marker === 0xff) offset += 1;
+    else if (marker === 0xd9) return offset + 2;
+    else if (marker === 0xda) offset = endOfScan(bytes, offset + 2 + bytes.readUInt16BE(offset + 2));
+    else if ((marker >= 0xd0 && marker <= 0xd7) || marker === 0x01) offset += 2;
+    else offset += 2 + bytes.readUInt16BE(offset + 2);
   }
-  return at + 2 === bytes.length && startsWith(bytes, [0xff, 0xd9], at) ? bytes.length : -1;
+  return offset + 2 === bytes.length && startsWith(bytes, [0xff, 0xd9], offset) ? bytes.length : -1;
 }
 
 /** The next marker after compressed data, in which 0xff is followed by 0 or a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
-  let at = bytes.indexOf(0xff, from);
-  while (at >= 0 && at + 1 < bytes.length) {
-    const next = bytes[at + 1] as number;
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
-    at = bytes.indexOf(0xff, at + 1);
+  let offset = bytes.indexOf(0xff, from);
+  while (offset >= 0 && offset + 1 < bytes.length) {
+    const next = bytes[offset + 1] as number;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return offset;
+    offset = bytes.indexOf(0xff, offset + 1);
   }
   return bytes.length;
 }

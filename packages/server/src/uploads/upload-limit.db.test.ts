@@ -25,7 +25,7 @@ afterAll(async () => {
 const ask = (person: Person, fileSize: number, query = '') =>
   person.ask(`/files/upload-request/user${query}`, { body: { contentType: 'image/png', fileSize } });
 
-it('a file of as many bytes as the server is told is taken, one more is refused, at the grant and at its end', async () => {
+it('a file of the allowed size is taken; one byte more is refused, at the grant and at its end', async () => {
   const lina = await aPerson(api);
   const { grantFor, post } = uploaderFor(api, lina);
   expect((await ask(lina, tooLarge.length)).json.name).toBe('UploadRefused');
@@ -44,7 +44,7 @@ it('the refusal names the limit, in each language', async () => {
   }
 });
 
-it('a bucket is told the same limit', async () => {
+it('a bucket gets the same limit', async () => {
   const lina = await aPerson(withBucket);
   expect((await ask(lina, tooLarge.length)).json.name).toBe('UploadRefused');
   const { fields } = (await ask(lina, png.length)).json.data;

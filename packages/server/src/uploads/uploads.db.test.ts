@@ -180,7 +180,7 @@ describe('an upload', () => {
 });
 
 describe.runIf(existsSync('/dev/full'))('a disk without room (F7)', () => {
-  it('is told as 503 with a time, leaves no half file, and the same post is taken once there is room', async () => {
+  it('is answered with 503 and a time, leaves no half file, and the same post is taken once there is room', async () => {
     const files = createFiles({ linkSecret: uploadSecret, folder: api.folder });
     const kept = (await upload(png)).grant.fields.key;
     const { fields, token } = await grantFor(png);
@@ -201,7 +201,7 @@ describe.runIf(existsSync('/dev/full'))('a disk without room (F7)', () => {
   });
 });
 
-it('more documents at once than may wait are told as 503 with a time, and their grants stay good', async () => {
+it('more documents at once than may wait are answered with 503 and a time, and their grants stay good', async () => {
   const type = 'application/pdf';
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
   const grants = [];

@@ -77,7 +77,7 @@ describe("a partner's page", () => {
     expect(json.data.email).toMatch(/@mail\.example$/);
   });
 
-  it('is not told who is an operator or has a confirmed address, as our own sites are', async () => {
+  it('does not learn whether a person is an operator or has a confirmed address; our own sites do', async () => {
     const olga = await aPerson(api, 'Olga', { role: 'operator', emailVerifiedAt: new Date() });
     const profileAt = async (kind: 'portal' | 'partner') => {
       const as = await api.tokenFor(olga.id, kind);

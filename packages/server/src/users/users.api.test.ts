@@ -60,7 +60,7 @@ describe('a profile that is sent back as it was answered', () => {
 });
 
 describe('a public profile', () => {
-  it('R-130 R-132 is for anybody, without e-mail, phone and what is hidden', async () => {
+  it('R-130 R-132 is for every visitor, without e-mail, phone and hidden fields', async () => {
     const member = await logIn('member');
     for (const [showBirthDate, showProfession] of [
       [true, false],

@@ -15,7 +15,7 @@ const refused = async (body: object, field: string) =>
   expect(await save(body)).toMatchObject({ status: 400, json: { name: 'ValidationError', fields: [field] } });
 
 describe('a profile update', () => {
-  it('keeps what is not sent, and says the sentence of the seeds', async () => {
+  it('keeps fields that are not sent, and answers with the fixed sentence', async () => {
     const saved = await save({
       city: ' Riyadh ',
       country: { code: 'sa' },

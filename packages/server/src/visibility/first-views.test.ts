@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { visitorMarks } from '../search/learning/visitor-marks.ts';
 import { firstViews } from './first-views.ts';
 
-function views(most?: number) {
+function views(maxKept?: number) {
   let time = Date.parse('2026-01-15T09:30:00Z');
-  const { isFirst } = firstViews(visitorMarks('a secret'), () => new Date(time), most);
+  const { isFirst } = firstViews(visitorMarks('a secret'), () => new Date(time), maxKept);
   const pass = (milliseconds: number) => {
     time += milliseconds;
   };

@@ -10,7 +10,7 @@ const hour = 3_600_000;
 const maxViews = 50_000;
 
 /** Keeps one visitor from being counted again and again. In the memory of this process: each process counts a visitor once. */
-export function firstViews(marks: VisitorMarks, now: () => Date, most = maxViews): FirstViews {
+export function firstViews(marks: VisitorMarks, now: () => Date, maxKept = maxViews): FirstViews {
   /** When each view was counted, the oldest first. */
   const counted = new Map<string, number>();
   return {
@@ -22,7 +22,7 @@ export function firstViews(marks: VisitorMarks, now: () => Date, most = maxViews
       if (last !== undefined && at.getTime() - last < hour) return false;
       counted.delete(key);
       counted.set(key, at.getTime());
-      if (counted.size > most) {
+      if (counted.size > maxKept) {
         const [oldest] = counted.keys();
         if (oldest !== undefined) counted.delete(oldest);
       }

@@ -161,7 +161,7 @@ describe('the checklist', () => {
   const done = async (place: { owner: Person; business: string }) =>
     (await listOf(place)).steps.flatMap(({ done, step }: { done: boolean; step: string }) => (done ? [step] : []));
 
-  it('says what is missing, and what is done as soon as it is', async () => {
+  it('names missing steps, and each finished step at once', async () => {
     const place = await aPlace('New Works');
     const { business, owner } = place;
     expect(await done(place)).toEqual([]);

@@ -33,7 +33,7 @@ export function ThreadList({ open, ...shared }: ThreadListProps) {
   const [filter, setFilter] = useState('');
   const [pick, setPick] = useState<Pick>();
   const shown = matching(pick ? pick.of(threads) : threads, filter, partyID);
-  const at = Math.max(
+  const position = Math.max(
     shown.findIndex((thread) => thread.requestID === requestID),
     0,
   );
@@ -56,7 +56,7 @@ export function ThreadList({ open, ...shared }: ThreadListProps) {
             role="option"
             key={thread.requestID}
             data-id={thread.requestID}
-            tabIndex={index === at ? 0 : -1}
+            tabIndex={index === position ? 0 : -1}
             aria-selected={thread.requestID === requestID}
             onClick={() => open(thread.requestID)}
           >

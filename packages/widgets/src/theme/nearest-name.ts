@@ -4,8 +4,10 @@ function distance(one: string, other: string): number {
   let index = 0;
   for (const letter of one) {
     const next = [++index];
-    for (let at = 1; at <= other.length; at++)
-      next.push(Math.min(row[at]! + 1, next[at - 1]! + 1, row[at - 1]! + (letter === other[at - 1] ? 0 : 1)));
+    for (let column = 1; column <= other.length; column++)
+      next.push(
+        Math.min(row[column]! + 1, next[column - 1]! + 1, row[column - 1]! + (letter === other[column - 1] ? 0 : 1)),
+      );
     row = next;
   }
   return row.at(-1)!;

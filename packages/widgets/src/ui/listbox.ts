@@ -5,8 +5,8 @@ export const plain = (text: string): string => text.normalize('NFD').replace(/\p
 
 /** The next row that begins with a letter, cyclically. */
 function rowOf(rows: readonly Row[], letter: string, from: number): number {
-  const at = [...rows.keys()].map((index) => (from + 1 + index) % rows.length);
-  return at.find((index) => plain(rows[index]!.label).startsWith(plain(letter))) ?? from;
+  const order = [...rows.keys()].map((index) => (from + 1 + index) % rows.length);
+  return order.find((index) => plain(rows[index]!.label).startsWith(plain(letter))) ?? from;
 }
 
 /**

@@ -37,12 +37,12 @@ export function OpenList<Of extends Row>(props: OpenListProps<Of>) {
   const [query, setQuery] = useState(() => (filter ? early.filter((key) => key.length === 1).join('') : ''));
   const [active, setActive] = useState(() => {
     if (query) return 0;
-    let at = rows.findIndex((row) => row.value === selected);
+    let chosen = rows.findIndex((row) => row.value === selected);
     for (const key of early) {
-      const to = activeAfter(rows, at, key, typeAhead);
-      if (to >= 0) at = to;
+      const to = activeAfter(rows, chosen, key, typeAhead);
+      if (to >= 0) chosen = to;
     }
-    return at;
+    return chosen;
   });
   const matching = query ? rows.filter((row) => plain(row.label).includes(plain(query))) : rows;
   const choose = (row: Of) => {

@@ -50,11 +50,11 @@ export function stampRenderer(): Renderer {
       const walker = document.createTreeWalker(copy);
       let node: Node | null = null;
       // Not by forEach: a closure over `said` would keep it alive as long as the card.
-      for (let at = 0; at < said.length; ) {
-        const key = said[at++] as string;
-        const word = said[at] as string;
+      for (let index = 0; index < said.length; ) {
+        const key = said[index++] as string;
+        const word = said[index] as string;
         if (!key || (word as unknown) === 0) node = walker.nextNode();
-        if (word !== first[0][at++]) {
+        if (word !== first[0][index++]) {
           if (key) (node as Element).setAttribute(key, word);
           else (node as Text).data = word;
         }

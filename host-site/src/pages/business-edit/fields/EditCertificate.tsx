@@ -3,8 +3,8 @@ import type { CertificateText } from '@wbn/core/business-editor';
 import { upload } from '@wbn/core/uploads';
 import { useSite } from '../../../site-context.ts';
 import { MonthPicker } from '../../../ui/form/MonthPicker.tsx';
-import { PictureField } from '../../../ui/form/PictureField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { PictureField } from '../../../ui/picture/PictureField.tsx';
 import { fieldID, useEditorContext } from '../editor-context.ts';
 
 interface EditCertificateProps {

@@ -1,5 +1,5 @@
 import { upload } from '@wbn/core/uploads';
-import { PictureField } from '../../../ui/form/PictureField.tsx';
+import { PictureField } from '../../../ui/picture/PictureField.tsx';
 import { useEditorContext, useField } from '../editor-context.ts';
 
 /** Cover or logo. */

@@ -17,7 +17,7 @@ interface ManageBarProps {
 /** The bar of the edit mode: next steps, and a link to the public view. */
 export function ManageBar({ isAsking, profile, texts }: ManageBarProps) {
   const { business } = useSite().texts;
-  const at = `/business/${profile.businessID}`;
+  const page = `/business/${profile.businessID}`;
   const missing = missingParts(profile);
   const nameOf = (part: (typeof missing)[number][0]) =>
     part === 'logo' || part === 'cover' || part === 'description' ? texts[part] : business[part];
@@ -34,19 +34,19 @@ export function ManageBar({ isAsking, profile, texts }: ManageBarProps) {
           <p>{texts.text}</p>
         </div>
         <div className="manage-buttons">
-          <PageLink className="button button-primary" to={`${at}/edit`}>
+          <PageLink className="button button-primary" to={`${page}/edit`}>
             <Icon node={Pencil} size={16} />
             {texts.edit}
           </PageLink>
-          <PageLink className="button" to={`${at}/console`}>
+          <PageLink className="button" to={`${page}/console`}>
             <Icon node={ChartNoAxesColumn} size={16} />
             {business.console}
           </PageLink>
-          <PageLink className="button" to={`${at}/boosts`}>
+          <PageLink className="button" to={`${page}/boosts`}>
             <Icon node={Megaphone} size={16} />
             {business.boosts}
           </PageLink>
-          <PageLink className="button" to={`${at}/`}>
+          <PageLink className="button" to={`${page}/`}>
             <Icon node={Eye} size={16} />
             {texts.preview}
           </PageLink>
@@ -58,7 +58,7 @@ export function ManageBar({ isAsking, profile, texts }: ManageBarProps) {
           <ul>
             {missing.map(([part, tab]) => (
               <li key={part}>
-                <PageLink className="chip" to={`${at}/edit/${tab}`}>
+                <PageLink className="chip" to={`${page}/edit/${tab}`}>
                   {nameOf(part)}
                 </PageLink>
               </li>

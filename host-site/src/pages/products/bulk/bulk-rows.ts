@@ -36,8 +36,8 @@ export const codeOf = ({ externalID, productID }: OwnProduct): string => externa
 
 /** The chosen products as a list with the same changes in each line, so that the import previews and stores them. */
 export const bulkRows = (products: readonly OwnProduct[], changes: Partial<ProductRow>): ReadRows => ({
-  rows: products.map((product, at) => ({
-    line: at + 1,
+  rows: products.map((product, index) => ({
+    line: index + 1,
     row: { ...changes, externalID: codeOf(product), name: product.name },
   })),
   refused: [],

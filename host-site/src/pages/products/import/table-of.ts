@@ -29,10 +29,10 @@ function textOf(bytes: ArrayBuffer, locale: Locale): string {
 /** Cells may contain line breaks: returns the line where each row begins. */
 function linesOf(text: string, ends: readonly number[], first: number): number[] {
   let line = first;
-  let at = 0;
+  let index = 0;
   return ends.map((end) => {
     const begins = line;
-    for (; at < end; at++) if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) line++;
+    for (; index < end; index++) if (text[index] === '\n' || (text[index] === '\r' && text[index + 1] !== '\n')) line++;
     return begins;
   });
 }

@@ -42,10 +42,10 @@ export function editorProblems({ certificates, ...values }: EditorValues): Map<s
     ['tradeCapabilities.averageLeadTime', numberProblem(tradeCapabilities.averageLeadTime)],
   ];
   for (const { expireDate, issueDate, key, name } of certificates) {
-    const at = `certificates.${key}`;
-    found.push([`${at}.name`, required(name)], [`${at}.issueDate`, isHalf(issueDate) ? 'month' : undefined]);
+    const prefix = `certificates.${key}`;
+    found.push([`${prefix}.name`, required(name)], [`${prefix}.issueDate`, isHalf(issueDate) ? 'month' : undefined]);
     const endsEarly = issueDate !== '' && expireDate !== '' && expireDate < issueDate;
-    found.push([`${at}.expireDate`, isHalf(expireDate) ? 'month' : endsEarly ? 'dates' : undefined]);
+    found.push([`${prefix}.expireDate`, isHalf(expireDate) ? 'month' : endsEarly ? 'dates' : undefined]);
   }
   return new Map(found.filter((entry): entry is [string, EditorProblem] => entry[1] !== undefined));
 }

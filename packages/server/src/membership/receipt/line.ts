@@ -42,9 +42,9 @@ export function writeLine(pdf: PDFKit.PDFDocument, text: string, y: number, isRt
   const shaped = { lineBreak: false, features: [] as never[] };
   const widths = runs.map((run) => pdf.font(run.font).widthOfString(run.text, shaped));
   const whole = widths.reduce((sum, one) => sum + one, 0);
-  let at = end === isRtl ? margin + inset : margin + width - inset - whole;
+  let left = end === isRtl ? margin + inset : margin + width - inset - whole;
   runs.forEach((run, index) => {
-    pdf.font(run.font).text(run.text, at, y, shaped);
-    at += widths[index] ?? 0;
+    pdf.font(run.font).text(run.text, left, y, shaped);
+    left += widths[index] ?? 0;
   });
 }

@@ -127,7 +127,7 @@ describe('words that are wrong', () => {
     expect((await ask('-- !')).total).toBe(0);
   });
 
-  it('answers nothing to a word nobody could have meant', async () => {
+  it('finds nothing for a word without meaning', async () => {
     expect(await ask('qqqqzzzzxxxx')).toEqual({ hits: [], total: 0, totalIsExact: true, relaxed: 0 });
   });
 });

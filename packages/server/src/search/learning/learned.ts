@@ -13,7 +13,7 @@ export interface Learned {
   /** Whether choices after these words are known. */
   knows(kind: Kind, text: string): boolean;
   /** Searches of many visitors that begin like this, the most frequent first; an empty text begins all. */
-  popular(prefix: string, kind: Kind | undefined, most: number): string[];
+  popular(prefix: string, kind: Kind | undefined, limit: number): string[];
   /** Reads the log again. */
   refresh(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export const reordered = 50;
 /** A result counts once this many networks have chosen it. */
 const fewest = 3;
 /** Visitors and inquiries beyond this number do not count. */
-const most = 30;
+const maxCounted = 30;
 /** An inquiry says more than opening a page. */
 const inquiryWorth = 2;
 /** Imagined choices of no result: they keep the first few real ones from deciding the order. */
@@ -82,7 +82,7 @@ export function createLearned(db: Db, lexicon: () => Promise<Lexicon>): Learned 
 function gainsFrom(chosen: readonly Chosen[]): Map<string, number> {
   const values = chosen.map(({ id, inquiries, visitors }) => ({
     id,
-    value: Math.min(visitors, most) + inquiryWorth * Math.min(inquiries, most),
+    value: Math.min(visitors, maxCounted) + inquiryWorth * Math.min(inquiries, maxCounted),
   }));
   const all = values.reduce((sum, { value }) => sum + value, smoothing);
   return new Map(values.map(({ id, value }) => [id, (largestGain * value) / all]));

@@ -3,7 +3,7 @@ import type { Handler } from '../../handler.ts';
 import { assertOperator } from '../../operator/assert-operator.ts';
 
 /** Rows of each list. */
-const most = 200;
+const maxRows = 200;
 /** Searches after which a result that nobody opens means something. */
 const fewestSearches = 3;
 
@@ -29,7 +29,7 @@ export const searchReport: Handler<'searchReport'> = async ({ query, viewer }, {
         select kind, words, count(*)::int as choices from search_choice
         where at > now() - make_interval(days => ${days}) group by kind, words) c on c.kind = s.kind and c.words = s.words
       where ${having}
-      order by s.visitors desc, s.searches desc, s.words limit ${most}`.execute(db);
+      order by s.visitors desc, s.searches desc, s.words limit ${maxRows}`.execute(db);
     return rows;
   };
   return {

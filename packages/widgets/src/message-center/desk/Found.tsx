@@ -75,11 +75,11 @@ export function Found({ open, query, view, center }: ListEndProps) {
 
 /** The excerpt with its marks. */
 function marked({ excerpt, marks }: FoundMessage) {
-  let at = 0;
+  let last = 0;
   const parts = marks.map(({ start, end }) => {
-    const plain = excerpt.slice(at, start);
-    at = end;
+    const plain = excerpt.slice(last, start);
+    last = end;
     return [plain, <mark key={start}>{excerpt.slice(start, end)}</mark>];
   });
-  return [...parts, excerpt.slice(at)];
+  return [...parts, excerpt.slice(last)];
 }

@@ -29,9 +29,9 @@ const LONG_TEXT = 400;
 const MOST_WORDS = 3000;
 
 function splitName(name: string): [thing: string, rest: string] {
-  const at = name.search(GOES_WITH);
-  if (at < 0 || words(name.slice(0, at)).length === 0) return [name, ''];
-  return [name.slice(0, at), name.slice(at)];
+  const cut = name.search(GOES_WITH);
+  if (cut < 0 || words(name.slice(0, cut)).length === 0) return [name, ''];
+  return [name.slice(0, cut), name.slice(cut)];
 }
 
 /** The boost is at most 5 %, so a hit can overtake only another of almost equal relevance. */

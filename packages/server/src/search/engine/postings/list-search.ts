@@ -47,11 +47,11 @@ export interface ListContext {
 function within(part: ListedPart, { seqs, impacts }: RareDocuments): Postings {
   const places: number[] = [];
   const worths: number[] = [];
-  for (const [at, seq] of seqs.entries()) {
+  for (const [index, seq] of seqs.entries()) {
     const place = indexOfSeq(part.seqs, seq);
     if (place < 0) continue;
     places.push(place);
-    worths.push(impacts[at] ?? 0);
+    worths.push(impacts[index] ?? 0);
   }
   return { places: Uint32Array.from(places), impacts: Uint16Array.from(worths) };
 }
@@ -143,7 +143,7 @@ export async function searchLists(
     context.segments.set(scope, { ...segments, upto: Number.NEGATIVE_INFINITY });
     return tries > 1 ? searchLists(context, tries - 1) : undefined;
   }
-  const common = rare.filter((_, at) => (recent.rare[at]?.seqs.length ?? 0) > MAX_RARE);
+  const common = rare.filter((_, index) => (recent.rare[index]?.seqs.length ?? 0) > MAX_RARE);
   if (common.length > 0) context.noticeCommon(context.kind, common);
   const placeOf = ({ lexeme }: Term) => query.wanted.findIndex((term) => term.lexeme === lexeme);
   const retrieving = new Set(retrievingOf(query.wanted));

@@ -67,7 +67,7 @@ export async function ungluedWords(
   kind: string,
   typed: string,
 ): Promise<VocabularyWord[] | undefined> {
-  const splits = seams(typed).map((at) => [typed.slice(0, at), typed.slice(at)]);
+  const splits = seams(typed).map((cut) => [typed.slice(0, cut), typed.slice(cut)]);
   if (splits.length === 0) return undefined;
   const known = (word: string, stem: string) => sql`(
     exists (select from search_word w where w.kind = ${kind} and w.word = ${sql.ref(word)})

@@ -148,7 +148,9 @@ async function suggestKinds(
   suggestOne: (kind: SearchKind) => Promise<Suggestion[]>,
 ): Promise<Suggestion[]> {
   const found = await Promise.all(kinds.map(suggestOne));
-  const interleaved = Array.from({ length: size }, (_, at) => found.flatMap((list) => list.slice(at, at + 1))).flat();
+  const interleaved = Array.from({ length: size }, (_, index) =>
+    found.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
   const unique = new Map(interleaved.map((suggestion) => [suggestion.text.toLowerCase(), suggestion]));
   return [...unique.values()].slice(0, size);
 }

@@ -6,7 +6,7 @@ it.each(['solar pan', 'Área de ', '太阳能电池板', 'الألواح'])('lea
   expect(cutUnfolded(text, 64)).toBe(text);
 });
 
-it('cuts what is long only once it is unfolded', () => {
+it('cuts a text that becomes too long only by unfolding', () => {
   const cut = cutUnfolded('\ufdfa'.repeat(64), 64);
   expect(cut).toHaveLength(64);
   expect(words(cut).length).toBeLessThan(16);

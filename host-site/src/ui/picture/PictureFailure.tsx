@@ -1,4 +1,4 @@
-import { useFormTexts } from './texts/index.ts';
+import { useFormTexts } from '../form/texts/index.ts';
 import type { PictureState } from './use-picture-upload.ts';
 
 interface PictureFailureProps {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { Accounts } from '../context.ts';
-import { businessRefusalPage } from '../pages/business-login-pages.ts';
-import type { Flow } from '../pages/flow.ts';
-import { sendPage } from '../pages/layout.ts';
+import type { Accounts } from '../../context.ts';
+import { businessRefusalPage } from '../../pages/business-login-pages.ts';
+import type { Flow } from '../../pages/flow.ts';
+import { sendPage } from '../../pages/layout.ts';
 
 /** Shows why a login by a provider failed, with a link to the other logins. */
 export function refuseSignIn(

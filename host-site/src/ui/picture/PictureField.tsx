@@ -1,12 +1,12 @@
 import { fill } from '@wbn/contract';
 import { ImagePlus } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { Field, type FieldProps } from '../form/Field.tsx';
+import { FileInput } from '../form/FileInput.tsx';
+import { useFormTexts } from '../form/texts/index.ts';
 import { Icon } from '../Icon.tsx';
 import { Picture } from '../Picture.tsx';
-import { Field, type FieldProps } from './Field.tsx';
-import { FileInput } from './FileInput.tsx';
 import { PictureFailure } from './PictureFailure.tsx';
-import { useFormTexts } from './texts/index.ts';
 import { type PictureValue, type SendPicture, usePictureUpload } from './use-picture-upload.ts';
 import { useUploadHint } from './use-upload-limit.ts';
 import './picture.css';

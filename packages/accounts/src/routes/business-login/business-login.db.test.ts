@@ -3,9 +3,9 @@ import { sealSecret } from '@wbn/http';
 import { makeUser, testKeys, testSites } from '@wbn/http/testing';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../credentials/passwords.ts';
-import { type TestProvider, testClient, testProvider } from '../testing/identity-provider.ts';
-import { browser, type TestSite, testSite } from '../testing/site.ts';
+import { hashPassword } from '../../credentials/passwords.ts';
+import { type TestProvider, testClient, testProvider } from '../../testing/identity-provider.ts';
+import { browser, type TestSite, testSite } from '../../testing/site.ts';
 
 /** A password hash takes seconds on a busy machine. */
 const slow = 60_000;

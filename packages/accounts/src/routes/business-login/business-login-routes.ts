@@ -1,18 +1,18 @@
 import { isEmail, normalEmail } from '@wbn/contract';
 import { chargeCall, logOf } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Accounts } from '../context.ts';
-import { businessLoginPage, businessOfferPage } from '../pages/business-login-pages.ts';
-import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
-import type { FieldErrors } from '../pages/fields.ts';
-import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
-import { sendPage } from '../pages/layout.ts';
-import { type Provider, providerFor, readProvider } from '../sign-in/providers.ts';
-import { keepSealed } from '../sign-in/sealed-cookie.ts';
+import type { Accounts } from '../../context.ts';
+import { businessLoginPage, businessOfferPage } from '../../pages/business-login-pages.ts';
+import { csrfToken, ForeignForm, isOwnForm } from '../../pages/csrf.ts';
+import type { FieldErrors } from '../../pages/fields.ts';
+import { type Flow, flowQuery, readFlow } from '../../pages/flow.ts';
+import { sendPage } from '../../pages/layout.ts';
+import { type Provider, providerFor, readProvider } from '../../sign-in/providers.ts';
+import { keepSealed } from '../../sign-in/sealed-cookie.ts';
+import { asForm, fieldsOf } from '../forms.ts';
+import { redirect } from '../go-on.ts';
+import { refusalOf } from '../refusals.ts';
 import { errorText, refuseSignIn } from './business-refusal.ts';
-import { asForm, fieldsOf } from './forms.ts';
-import { redirect } from './go-on.ts';
-import { refusalOf } from './refusals.ts';
 
 const path = '/login/business';
 /** A cookie holds 4 kB. A longer way back is dropped: the person then lands at the portal's home. */

@@ -1,17 +1,17 @@
 import { chargeCall, hasSecondFactor, logOf } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { setCookie } from '../account-session/cookies.ts';
-import type { Accounts } from '../context.ts';
-import { type Flow, readFlow } from '../pages/flow.ts';
-import { callbackPath, type Identity } from '../sign-in/provider-client.ts';
-import { type Provider, readProvider } from '../sign-in/providers.ts';
-import { type BegunSignIn, keepSealed, readSealed, useUp } from '../sign-in/sealed-cookie.ts';
-import { takeIdentity } from '../sign-in/take-identity.ts';
+import { setCookie } from '../../account-session/cookies.ts';
+import type { Accounts } from '../../context.ts';
+import { type Flow, readFlow } from '../../pages/flow.ts';
+import { callbackPath, type Identity } from '../../sign-in/provider-client.ts';
+import { type Provider, readProvider } from '../../sign-in/providers.ts';
+import { type BegunSignIn, keepSealed, readSealed, useUp } from '../../sign-in/sealed-cookie.ts';
+import { takeIdentity } from '../../sign-in/take-identity.ts';
+import { completeLogin } from '../complete-login.ts';
+import { goOn, redirect } from '../go-on.ts';
+import { hasGone, toNobody } from '../gone.ts';
+import { openSecondStep, toSecondStep } from '../second-step-routes.ts';
 import { errorText, refuseSignIn } from './business-refusal.ts';
-import { completeLogin } from './complete-login.ts';
-import { goOn, redirect } from './go-on.ts';
-import { hasGone, toNobody } from './gone.ts';
-import { openSecondStep, toSecondStep } from './second-step-routes.ts';
 
 /** The way back from the identity provider of a business. */
 export function businessCallbackRoutes(scope: FastifyInstance, accounts: Accounts): void {
