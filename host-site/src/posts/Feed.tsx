@@ -1,5 +1,4 @@
-import type { Post } from '@wbn/contract/shapes';
-import type { PagesState } from '@wbn/core';
+import type { FeedPost, PagesState } from '@wbn/core';
 import type { ReactNode } from 'react';
 import { PostCard } from './PostCard.tsx';
 import { usePostTexts } from './texts/index.ts';
@@ -7,7 +6,7 @@ import { useAutoLoad } from './use-auto-load.ts';
 import './posts.css';
 
 export interface FeedProps {
-  readonly state: PagesState<Post>;
+  readonly state: PagesState<FeedPost>;
   readonly more: () => void;
   readonly hide: (authorID: string) => void;
   /** Shown if there are no posts. */

@@ -1,6 +1,5 @@
 import { businessPath, fill } from '@wbn/contract';
-import type { Post } from '@wbn/contract/shapes';
-import { type PostCard as Card, postCard } from '@wbn/core';
+import { type PostCard as Card, type FeedPost, postCard } from '@wbn/core';
 import { Heart, Link2, MessageCircle } from 'lucide';
 import { useId, useState } from 'react';
 import { lazyLike } from '../session/toggles.ts';
@@ -24,7 +23,7 @@ const authorPath = ({ id, name, type }: Card['author']): string =>
 const postPath = ({ author, resourceID }: Card): string => `/timeline/${author.id}?post=${resourceID}`;
 
 export interface PostCardProps {
-  readonly post: Post;
+  readonly post: FeedPost;
   /** The visitor has blocked its author. */
   readonly onBlocked: (authorID: string) => void;
 }
@@ -38,7 +37,7 @@ export function PostCard({ onBlocked, post }: PostCardProps) {
   const card = postCard(post);
   const { author, datetime, likes, picture, resourceID, text } = card;
   // A post whose likes cannot be counted is a failure of the post.
-  const like = useToggle(likes, lazyLike('post', resourceID), isInView);
+  const like = useToggle(likes, lazyLike('post', resourceID), isInView, post.own);
   if (like.hasFailed) {
     return (
       <article className="post post-failed" role="alert">

@@ -1,12 +1,12 @@
 import type { Post } from '@wbn/contract/shapes';
-import { createTimeline, type Feed, type PagesState, type TimelinePage } from '@wbn/core';
+import { createTimeline, type Feed, type FeedPost, type PagesState, type TimelinePage } from '@wbn/core';
 import { useRef, useState } from 'react';
 import { useSession } from '../session/session-context.ts';
 
 /** A timeline whose first page came with the page; the browser loads the rest. One component per timeline. */
 export function useTimeline(timelineID: string, first: TimelinePage) {
   const session = useSession();
-  const [state, setState] = useState<PagesState<Post>>({
+  const [state, setState] = useState<PagesState<FeedPost>>({
     items: first.items,
     isLoading: false,
     hasFailed: false,

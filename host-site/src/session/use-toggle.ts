@@ -1,4 +1,4 @@
-import type { Client, Optimistic } from '@wbn/core';
+import type { Client, Optimistic, OwnReaction } from '@wbn/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession, useVisitor } from './session-context.ts';
 
@@ -7,36 +7,48 @@ type Asking = Optimistic & { ask(): Promise<void> };
 /**
  * A like, a follow or a saved item: shows the server's count, then, when it is near, the visitor's own state. Its code is loaded for
  * logged-in visitors, or at the first click, which leads others to the login.
+ *
+ * @param given the visitor's own state, if the page's data tell it: nothing is asked until the visitor changes it or acts as another
  */
-export function useToggle(count: number, make: (client: Client) => Promise<Asking>, isInView = true) {
+export function useToggle(
+  count: number,
+  make: (client: Client) => Promise<Asking>,
+  isInView = true,
+  given?: OwnReaction | undefined,
+) {
   const session = useSession();
   const { businessID, userID } = useVisitor();
-  const [shown, setShown] = useState({ on: false, count });
+  const own = useRef(given);
+  const [shown, setShown] = useState({ on: own.current?.on ?? false, count });
   const [hasFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
   const store = useRef<Promise<Asking>>(undefined);
   const making = useRef(make);
   making.current = make;
 
-  const open = useCallback(() => {
-    if (!session || store.current) return store.current;
-    const opened = session.client().then(async (client) => {
-      const made = await making.current(client);
-      made.load({ count });
-      // Another person, or another business, has a store of their own.
-      made.subscribe((state) => store.current === opened && setShown(state));
-      return made;
-    });
-    store.current = opened;
-    return opened;
-  }, [session, count]);
+  const open = useCallback(
+    (on = false) => {
+      if (!session || store.current) return store.current;
+      const opened = session.client().then(async (client) => {
+        const made = await making.current(client);
+        made.load({ on, count });
+        // Another person, or another business, has a store of their own.
+        made.subscribe((state) => store.current === opened && setShown(state));
+        return made;
+      });
+      store.current = opened;
+      return opened;
+    },
+    [session, count],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a person speaking as another business has other likes, and a retry asks anew
   useEffect(() => {
+    if (own.current?.actorID !== (businessID ?? userID)) own.current = undefined;
     store.current = undefined;
-    setShown({ on: false, count });
+    setShown({ on: own.current?.on ?? false, count });
     setFailed(false);
-    if (!userID || !isInView) return;
+    if (!userID || !isInView || own.current) return;
     let current = true;
     open()
       ?.then((made) => made.ask())
@@ -50,6 +62,10 @@ export function useToggle(count: number, make: (client: Client) => Promise<Askin
     ...shown,
     hasFailed,
     retry: () => setRound(round + 1),
-    toggle: () => void open()?.then((made) => made.toggle()),
+    toggle() {
+      const opened = open(own.current?.on);
+      own.current = undefined;
+      opened?.then((made) => made.toggle());
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../../tests/support/addresses.ts';
 import { asPerson, newPerson } from '../../../tests/support/api.ts';
-import { openPage, signIn } from '../../../tests/support/pages.ts';
+import { openPage, settled, signIn } from '../../../tests/support/pages.ts';
 import { goOnUntil, stopClock } from '../../../tests/support/still-clock.ts';
 import { type ApiCall, answer, apiCalls, hold, portal } from '../support.ts';
 
@@ -361,6 +361,25 @@ describe('a post', () => {
     release();
     await page.getByRole('button', { name: 'Like 4', pressed: false }).waitFor();
     expect(await page.locator('.toast').count()).toBe(0);
+  });
+
+  it("shows the reader's own like as the newsfeed tells it, without asking, and takes it back", async () => {
+    const page = await newsfeed([
+      { ...post(1), reactionType: 'like' },
+      { ...post(2), reactionType: null },
+    ]);
+    const calls = apiCalls(page);
+    await page.reload();
+    const [first, second] = [page.locator('.post').first(), page.locator('.post').nth(1)];
+    await first.getByRole('button', { name: 'Like 4', pressed: true }).waitFor();
+    await second.getByRole('button', { name: 'Like 4', pressed: false }).waitFor();
+    await settled(page);
+    const likes = () => calls.filter(({ path }) => path.startsWith('social/reaction'));
+    expect(likes()).toEqual([]);
+    await answer(page, 'social/reaction/react/post', { reactionCount: { like: 3 } });
+    await first.getByRole('button', { name: 'Like 4' }).click();
+    await first.getByRole('button', { name: 'Like 3', pressed: false }).waitFor();
+    await expect.poll(() => likes().map(({ method }) => method)).toEqual(['DELETE']);
   });
 
   it('is reported to the operators; and of an author who is blocked there is none, now and later', async () => {

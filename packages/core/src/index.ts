@@ -91,7 +91,7 @@ export {
   problemsOf,
   productBody,
 } from './products/product-draft.ts';
-export { actingBusiness, createLike, type Like, type LikeOptions } from './reactions/like.ts';
+export { createLike, type Like, type LikeOptions } from './reactions/like.ts';
 export { createOptimistic, type Optimistic, type Toggle } from './reactions/optimistic.ts';
 export {
   businessTypes,
@@ -107,12 +107,20 @@ export * from './search/index.ts';
 export { createSearchBox, type SearchBox, type SearchBoxOptions, type SearchBoxState } from './search/search-box.ts';
 export type { SuggestedLine } from './search/suggested-line.ts';
 export { createSuggester, type Suggester } from './search/suggester.ts';
+export { actingBusiness } from './session/acting-business.ts';
 export { portalTabs } from './session/portal.ts';
 export { browserProver, type Prover } from './session/prover.ts';
 export { createSession, pageSession, type SessionOptions } from './session/session.ts';
 export type { Refreshed, Session, SessionData, SessionState, StoredProfile, Tabs } from './session/types.ts';
 export { type AutoLoad, createAutoLoad } from './timelines/auto-load.ts';
-export { createNewsfeed, createTimeline, type Feed, type TimelinePage } from './timelines/feed.ts';
+export {
+  createNewsfeed,
+  createTimeline,
+  type Feed,
+  type FeedPost,
+  type OwnReaction,
+  type TimelinePage,
+} from './timelines/feed.ts';
 export { dialCode, isBirthDate, isPhone } from './users/checks.ts';
 export { type ProfileValues, profileUpdate, profileValues } from './users/edit.ts';
 export {

@@ -29,7 +29,12 @@ let read: { readonly key: string; readonly userID: string | undefined; readonly 
 
 async function openAgain(client: Client, key: string): Promise<Newsfeed> {
   const userID = client.session?.get().userID;
-  if (read?.key !== key || read.userID !== userID) read = { key, userID, newsfeed: await open(client) };
+  if (read?.key === key && read.userID === userID) {
+    // What was liked meanwhile is not in the answers of before.
+    read.newsfeed.feed.forgetOwn();
+    return read.newsfeed;
+  }
+  read = { key, userID, newsfeed: await open(client) };
   return read.newsfeed;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nothing, pathID, picture, requiredText, success, uploadToken, uuid } from '../primitives.ts';
-import { reactions } from '../reactions/entity.ts';
+import { reactions, reactionTypes } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 
 /** A user, or a business if businessID is set. */
@@ -23,6 +23,8 @@ export const post = z.strictObject({
   header: z.strictObject({ author, metadata: z.strictObject({ datetime: z.string(), resourceID: z.string() }) }),
   body: z.strictObject({ text: z.string(), picture }),
   reactions,
+  /** The reader's own, null for none. Only the newsfeed says it. */
+  reactionType: z.optional(z.nullable(z.enum(reactionTypes))),
 });
 export type Post = z.infer<typeof post>;
 

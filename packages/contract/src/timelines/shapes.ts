@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { post } from '../posts/shapes.ts';
-import { pathID, queryCount, querySkip, success, text } from '../primitives.ts';
+import { pathID, queryCount, querySkip, success, text, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 export const timelinesShapes = {
   loadNewsfeed: {
-    query: z.strictObject({ nextID: z.optional(text(200)) }),
+    /** `businessID`: the business that the reader speaks for, whose reactions are told instead of the reader's. */
+    query: z.strictObject({ nextID: z.optional(text(200)), businessID: z.optional(uuid) }),
     /** nextID null: no further page. */
     answer: success(z.strictObject({ items: z.array(post), nextID: z.nullable(z.string()) })),
   },

@@ -7,7 +7,7 @@ import { createIntent } from '../api/intent.ts';
 import type { AnswerOf } from '../api/types.ts';
 import { keptDrafts } from '../drafts/kept.ts';
 import { browserPlatform } from '../platform.ts';
-import { actingBusiness } from '../reactions/like.ts';
+import { actingBusiness } from '../session/acting-business.ts';
 
 /** Comments per page. */
 const commentsPage = 5;

@@ -2,7 +2,7 @@ import { acceptConnection, endConnection, listConnections, requestConnection } f
 import type { Connection } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import { type Client, mayAct } from '../api/client.ts';
-import { actingBusiness } from '../reactions/like.ts';
+import { actingBusiness } from '../session/acting-business.ts';
 
 export interface ConnectState {
   /** `asked`: the visitor sent a request; `asking`: the other side did. */

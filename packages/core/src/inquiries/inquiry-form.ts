@@ -5,7 +5,7 @@ import type { WbnError } from '../api/errors.ts';
 import { createIntent } from '../api/intent.ts';
 import { keptDrafts } from '../drafts/kept.ts';
 import { browserPlatform, type KeyValue, type Platform } from '../platform.ts';
-import { actingBusiness } from '../reactions/like.ts';
+import { actingBusiness } from '../session/acting-business.ts';
 import { type InquiryDraft, noDraft, readDraft, writeDraft } from './drafts.ts';
 import { me, myself, type Speaker, speakers } from './speakers.ts';
 

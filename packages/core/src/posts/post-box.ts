@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { type Client, mayAct } from '../api/client.ts';
 import { createIntent } from '../api/intent.ts';
 import { browserPlatform, type KeyValue, keyValue } from '../platform.ts';
-import { actingBusiness } from '../reactions/like.ts';
+import { actingBusiness } from '../session/acting-business.ts';
 
 /** Longest post in UTF-16 units. */
 export const postLimit = 512;

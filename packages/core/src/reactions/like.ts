@@ -1,6 +1,7 @@
 import { checkReaction, isUuid, react, reactionSummary, unreact } from '@wbn/contract';
 import type { ResourceType } from '@wbn/contract/shapes';
 import { type Client, mayAct } from '../api/client.ts';
+import { actingBusiness } from '../session/acting-business.ts';
 import { createOptimistic, type Optimistic, type Toggle } from './optimistic.ts';
 import { readWithOthers } from './read-with-others.ts';
 
@@ -15,18 +16,6 @@ export interface Like extends Optimistic {
   /** Loads a missing count and, with a session, whether this visitor likes it. */
   ask(): Promise<void>;
 }
-
-/**
- * The business that the visitor acts as; undefined for the user.
- *
- * @example
- * client.session.change({ actor: 'b-1' });
- * actingBusiness(client); // 'b-1'
- */
-export const actingBusiness = (client: Client): string | undefined => {
-  const { actor, userID } = client.session?.get() ?? {};
-  return actor === userID ? undefined : actor;
-};
 
 /**
  * The like of one resource by one viewer. Create a new one when the session changes.

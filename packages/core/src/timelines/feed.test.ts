@@ -1,6 +1,9 @@
 import type { Post } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../api/client.ts';
+import { createSession } from '../session/session.ts';
+import { tokens } from '../testing/accounts.ts';
+import { testTab } from '../testing/platform.ts';
 import { type Answerer, failed, success, testServer } from '../testing/server.ts';
 import { createNewsfeed, createTimeline } from './feed.ts';
 
@@ -89,6 +92,28 @@ describe('the newsfeed', () => {
     const feed = createNewsfeed(it.client);
     await Promise.all([feed.more(), feed.more(), feed.more()]);
     expect(it.server.seen).toHaveLength(1);
+  });
+
+  it('tells the own reactions of the person, or of the business for which they speak, and forgets them when told to', async () => {
+    await using server = await testServer(({ path }) =>
+      success({ items: [{ ...post(1), reactionType: path.includes('b-1') ? 'like' : null }, post(2)], nextID: null }),
+    );
+    const { origin } = server;
+    const session = createSession({ accounts: origin, platform: testTab() });
+    session.save(tokens(1, testTab().now()));
+    const client = createClient({ api: origin, accounts: origin, portal: origin, session });
+    const own = async () => {
+      const feed = createNewsfeed(client);
+      await feed.more();
+      const told = feed.get().items.map((item) => item.own);
+      feed.forgetOwn();
+      expect(feed.get().items.map((item) => item.own)).toEqual([undefined, undefined]);
+      return told;
+    };
+    expect(await own()).toEqual([{ on: false, actorID: 'user-1' }, undefined]);
+    session.change({ actor: 'b-1' });
+    expect(await own()).toEqual([{ on: true, actorID: 'b-1' }, undefined]);
+    session.stop();
   });
 
   it('takes out whom the visitor has blocked, a business as well as a person', async () => {

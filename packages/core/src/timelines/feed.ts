@@ -3,27 +3,49 @@ import type { Post } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
 import { createPages, type Page, type Pages } from '../api/pages.ts';
 import type { AnswerOf } from '../api/types.ts';
+import { actingBusiness } from '../session/acting-business.ts';
 
 /** Posts per timeline page. */
 const timelinePage = 10;
 
+export interface OwnReaction {
+  readonly on: boolean;
+  /** The user or business whose reaction it is. */
+  readonly actorID: string | undefined;
+}
+
+/** A post, with the reader's own reaction if the feed's answer told it. */
+export interface FeedPost extends Post {
+  readonly own?: OwnReaction;
+}
+
 /** Posts, newest first. */
-export interface Feed extends Omit<Pages<Post>, 'change'> {
+export interface Feed extends Omit<Pages<FeedPost>, 'change'> {
   /** Adds a new post on top. */
   prepend(post: Post): void;
   /** Removes all posts of a blocked author. */
   hide(authorID: string): void;
+  /** Forgets the reader's own reactions, which may have changed: they are asked again. */
+  forgetOwn(): void;
 }
 
-function createFeed(load: (from: string | undefined) => Promise<Page<Post>>, first?: Page<Post>): Feed {
-  const { change, ...pages } = createPages(load, ({ postID }) => postID, first);
+function createFeed(load: (from: string | undefined) => Promise<Page<FeedPost>>, first?: Page<FeedPost>): Feed {
+  const { change, ...pages } = createPages<FeedPost>(load, ({ postID }) => postID, first);
   return {
     ...pages,
     prepend: (post) => change((items) => [post, ...items.filter(({ postID }) => postID !== post.postID)]),
+    forgetOwn: () => change((items) => items.map(({ own: _, ...post }) => post)),
     hide: (authorID) =>
       change((items) => items.filter(({ author: { businessID, userID } }) => (businessID ?? userID) !== authorID)),
   };
 }
+
+const withOwn =
+  (actorID: string | undefined) =>
+  (post: Post): FeedPost => {
+    const { reactionType } = post;
+    return reactionType === undefined ? post : { ...post, own: { on: reactionType !== null, actorID } };
+  };
 
 /**
  * The newsfeed: ends at an empty page or a missing nextID, and never starts again.
@@ -36,8 +58,11 @@ function createFeed(load: (from: string | undefined) => Promise<Page<Post>>, fir
  */
 export const createNewsfeed = (client: Client): Feed =>
   createFeed(async (nextID) => {
-    const { items, nextID: next } = (await client.call(loadNewsfeed, { query: { nextID } })).data;
-    return { items, next: (items.length > 0 && next) || undefined };
+    await client.session?.ready();
+    const actorID = client.session?.get().actor;
+    const query = { nextID, businessID: actingBusiness(client) };
+    const { items, nextID: next } = (await client.call(loadNewsfeed, { query })).data;
+    return { items: items.map(withOwn(actorID)), next: (items.length > 0 && next) || undefined };
   });
 
 /** A page of a timeline in the API's form. */

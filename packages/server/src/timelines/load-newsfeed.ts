@@ -1,4 +1,6 @@
 import { sql } from '@wbn/database';
+import type { Viewer } from '@wbn/http';
+import { shownRoleIn } from '../businesses/roles.ts';
 import { pageOf } from '../cursor.ts';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -21,7 +23,8 @@ interface Place {
  * Loads the newsfeed: posts from feed_items, merged with posts of authors with very many followers. Uses keyset cursors, so page 500 costs
  * the same as page 1.
  */
-export const loadNewsfeed: Handler<'loadNewsfeed'> = async ({ query, viewer: { userID } }, { db, picture }) => {
+export const loadNewsfeed: Handler<'loadNewsfeed'> = async ({ query, viewer }, { db, picture }) => {
+  const { userID } = viewer;
   const cursor = query.nextID ? (readCursor(query.nextID) ?? fail('ValidationError', { fields: ['nextID'] })) : null;
   let feed = cursor?.feed ?? 'mine';
   let found = await (feed === 'mine' ? myFeed : everyonesFeed)(db, userID, cursor);
@@ -32,11 +35,26 @@ export const loadNewsfeed: Handler<'loadNewsfeed'> = async ({ query, viewer: { u
   }
   const { last, shown: places } = pageOf(found, size);
   const ids = places.map((place) => place.id);
-  const rows = ids.length === 0 ? [] : await selectPosts(db).where('p.id', 'in', ids).execute();
-  const items = inOrder(ids, new Map(rows.map((row) => [row.id, postOf(row, picture)])));
+  const actorID = await reactingActor(db, viewer, query.businessID);
+  const rows = ids.length === 0 ? [] : await withReactionsOf(db, actorID).where('p.id', 'in', ids).execute();
+  const posts = rows.map((row) => [row.id, { ...postOf(row, picture), reactionType: row.reactionType }] as const);
+  const items = inOrder(ids, new Map(posts));
   const nextID = last === undefined ? null : writeCursor({ feed, createdAt: last.createdAt, id: last.id });
   return { items, nextID };
 };
+
+/** The reader, or the business that they may speak for: for any other business they have no reactions. */
+async function reactingActor(db: Db, viewer: Viewer, businessID: string | undefined): Promise<string | null> {
+  if (!businessID) return viewer.userID;
+  return (await shownRoleIn(db, viewer, businessID)) === null ? null : businessID;
+}
+
+const withReactionsOf = (db: Db, actorID: string | null) =>
+  selectPosts(db)
+    .leftJoin('reactions as mine', (join) =>
+      join.onRef('mine.resourceId', '=', 'p.id').on('mine.resourceType', '=', 'post').on('mine.actorId', '=', actorID),
+    )
+    .select('mine.reactionType');
 
 const below = (cursor: Cursor | null, createdAt: string, id: string) =>
   cursor === null
