@@ -23,6 +23,7 @@ import { loadTexts, textsModule } from './texts/texts.ts';
 
 export { drawFrame, frameStyle } from './embed/frame.ts';
 export { answerOembed } from './embed/oembed.ts';
+export { drawSnippet } from './embed/snippet.ts';
 export { declarativeStyles } from './server-roots.ts';
 
 export interface RenderRequest {

@@ -53,18 +53,18 @@ describe.each(['partner-search', 'strict-csp'])("a partner's page (%s)", (exampl
   });
 });
 
-it.each([
-  ['partner-search', 'a link', 'a', 'href'],
-  ['strict-csp', 'a form', 'form', 'action'],
-])('where the script cannot load, %s keeps %s that leads to the search', async (example, _, element, address) => {
-  const { cdn, portal } = addresses();
-  const page = await openPage();
-  await page.route('**/wbn.js', (route) => route.abort());
-  await page.goto(`${cdn}/examples/${example}/`);
-  const fallback = page.locator(`wbn-search-box ${element}`);
-  expect(await fallback.isVisible()).toBe(true);
-  expect(await fallback.getAttribute(address)).toBe(`${portal}/search-result`);
-});
+it.each(['partner-search', 'strict-csp'])(
+  'where the script cannot load, %s keeps a form that leads to the search',
+  async (example) => {
+    const { cdn, portal } = addresses();
+    const page = await openPage();
+    await page.route('**/wbn.js', (route) => route.abort());
+    await page.goto(`${cdn}/examples/${example}/`);
+    const fallback = page.locator('wbn-search-box form');
+    expect(await fallback.isVisible()).toBe(true);
+    expect(await fallback.getAttribute('action')).toBe(`${portal}/search-result`);
+  },
+);
 
 it('without script the form under a strict policy finds suppliers', async () => {
   const { cdn, portal } = addresses();

@@ -17,17 +17,21 @@ export interface Shown {
   readonly page: string;
 }
 
-/** A widget that works in a frame: it needs no session. */
-export interface EmbedForm {
+/** A widget that the server draws. */
+export interface DrawnForm {
   readonly widget: AnyWidget;
-  /** Width and height of the frame in px, for pages without our script. */
-  readonly size: readonly [width: number, height: number];
   read(call: Caller, query: URLSearchParams): Promise<Shown>;
 }
 
+/** A widget that works in a frame: it needs no session. */
+export interface EmbedForm extends DrawnForm {
+  /** Width and height of the frame in px, for pages without our script. */
+  readonly size: readonly [width: number, height: number];
+}
+
 /** An id, or the address of its page, as the element accepts it; '' if missing. */
-const idIn = (query: URLSearchParams, name: 'business-id' | 'product-id'): string => {
-  const { pick } = businessCard.meta.attributes[name];
+export const idIn = (query: URLSearchParams, name: string): string => {
+  const { pick } = businessCard.meta.attributes['business-id'];
   return pick.exec(query.get(name) ?? '')?.[0] ?? '';
 };
 

@@ -38,14 +38,23 @@ function frameHeaders({ api, cdn, files, portal }: SiteSettings, styles: readonl
   };
 }
 
-/** Handles `/embed/…` and `/oembed`; false for other addresses. */
+/** A snippet is text, also where a browser opens it. */
+const snippetHeaders = {
+  'content-type': 'text/plain; charset=utf-8',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+/** Handles `/embed/…`, `/snippet/…` and `/oembed`; false for other addresses. */
 export async function embedHandler(options: HostSiteOptions, renderer: Renderer) {
   const headers = frameHeaders(options, [renderer.frameStyle, ...(await renderer.declarativeStyles())]);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const url = new URL(options.portal + (request.url ?? '/'));
     const isOembed = url.pathname === '/oembed';
-    if (!isOembed && !url.pathname.startsWith('/embed/')) return false;
+    const isSnippet = url.pathname.startsWith('/snippet/');
+    if (!isOembed && !isSnippet && !url.pathname.startsWith('/embed/')) return false;
     const caller = {
       api: options.apiInternal ?? options.api,
       internalKey: options.internalKey,
@@ -61,6 +70,17 @@ export async function embedHandler(options: HostSiteOptions, renderer: Renderer)
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
       response.end(request.method === 'HEAD' ? undefined : `${JSON.stringify(body)}\n`);
+      return true;
+    }
+    if (isSnippet) {
+      const snippet = await renderer.drawSnippet(asked);
+      if (!snippet) {
+        sendPlain(request, response, 404, 'There is a snippet of each widget, by its name without wbn-.');
+        return true;
+      }
+      const kept = snippet.status === 200 ? 'public, max-age=60, s-maxage=60' : 'no-store';
+      const sent = sentPage(snippet.text, snippet.status, { ...snippetHeaders, 'cache-control': kept });
+      await sendPage(request, response, sent);
       return true;
     }
     const frame = await renderer.drawFrame(asked);

@@ -21,7 +21,7 @@ export async function sendPage(request: IncomingMessage, response: ServerRespons
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.statusCode = status;
   if (headers.location !== undefined) return void response.end();
-  response.setHeader('content-type', 'text/html; charset=utf-8');
+  if (!headers['content-type']) response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('vary', 'accept-encoding');
   if (status === 200) {
     response.setHeader('etag', etag);
