@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import type { OutputBundle, OutputChunk, OutputOptions, Plugin, RollupOptions, SourceMap } from 'rollup';
 import { tokenNames } from '../../packages/widgets/src/theme/tokens.ts';
 import { top } from '../run.ts';
 import { instead, noStowaways, runtimeFromPage } from './cdn-plugins.ts';
+import { attributesOfWidgets, metaOf } from './definitions.ts';
 import { type PathOf, withLists, withTexts, withWidget } from './entries.ts';
 import { cdn, localesOf, packages, version, widgets, widgetsDist } from './paths.ts';
 import { mapsOfModules, minify, treeshake, type Values } from './plugins.ts';
@@ -21,11 +21,6 @@ const entries: Record<string, string> = {};
 /** One step of the build; `putInPlace` joins the last one. */
 interface Stage extends RollupOptions {
   readonly plugins: Plugin[];
-}
-/** The part of a built widget's definition that this script reads. */
-interface Definition {
-  readonly tag: string;
-  readonly meta: { readonly attributes: object; readonly load?: boolean };
 }
 
 /** The build writes here and replaces the folder at the end: a build that fails keeps the one before. */
@@ -156,19 +151,6 @@ const pageScript = (name: string, source: string, values?: Values): Stage => ({
   // No name of it may become a global of the page.
   output: { format: 'iife', dir: folder, entryFileNames: 'entry.js', ...withMap },
 });
-
-/** The attributes of each widget, by its tag without `wbn-`. */
-async function attributesOfWidgets() {
-  const all = widgets.map(async (name) => [name, [...Object.keys((await metaOf(name)).attributes), 'dir']]);
-  return Object.fromEntries(await Promise.all(all));
-}
-
-/** A widget's definition, from the modules that were built just before. */
-async function metaOf(name: string): Promise<Definition['meta']> {
-  const module = await import(pathToFileURL(path.join(widgetsDist, name, 'element.js')).href);
-  const definition = Object.values(module).find((one) => (one as Partial<Definition>)?.tag === `wbn-${name}`);
-  return (definition as Definition).meta;
-}
 
 /** The chunk that a widget imports later: a language of its texts, another widget, or a part that several widgets share. */
 const partOf = (source: string): string => {

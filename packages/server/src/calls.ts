@@ -53,9 +53,7 @@ import { listNotifications } from './notifications/list-notifications.ts';
 import { notificationPreferences, updateNotificationPreferences } from './notifications/preferences.ts';
 import { readNotifications } from './notifications/read-notifications.ts';
 import { operatorHandlers } from './operator/handlers.ts';
-import { createPartnerKey } from './partner-keys/create-partner-key.ts';
-import { listPartnerKeys } from './partner-keys/list-partner-keys.ts';
-import { updatePartnerKey } from './partner-keys/update-partner-key.ts';
+import { partnerKeyHandlers } from './partner-keys/handlers.ts';
 import { makePost } from './posts/make-post.ts';
 import { readPost } from './posts/read-post.ts';
 import { removePost } from './posts/remove-post.ts';
@@ -244,8 +242,6 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   useBoost,
   noteVisit,
   businessFigures,
-  listPartnerKeys,
-  createPartnerKey,
-  updatePartnerKey,
+  ...partnerKeyHandlers,
   businessAudit,
 };

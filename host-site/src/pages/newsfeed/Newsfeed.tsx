@@ -30,7 +30,7 @@ let read: { readonly key: string; readonly userID: string | undefined; readonly 
 async function openAgain(client: Client, key: string): Promise<Newsfeed> {
   const userID = client.session?.get().userID;
   if (read?.key === key && read.userID === userID) {
-    // What was liked meanwhile is not in the answers of before.
+    // The kept answers do not have the likes that came meanwhile.
     read.newsfeed.feed.forgetOwn();
     return read.newsfeed;
   }

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { hearChanges } from './hear-changes.ts';
 
-it('an API that starts later is no trouble; one that stays away afterwards is reported once', async () => {
+it('an API that starts later is not reported, and one that stays away afterwards is reported once', async () => {
   let asked = 0;
   const api = createServer((_, response) => {
     asked += 1;
