@@ -9,7 +9,6 @@ import { apiContext, type Caller, editionContext, localeContext } from './api/co
 import { browserRouter } from './browser/browser-router.ts';
 import { EarlyTaps, stopRecordingTaps } from './browser/early-taps.ts';
 import { watchWidgets } from './browser/wake-widgets.ts';
-import { watchHead } from './browser/watch-head.ts';
 import { dataElementID } from './document/document-data.ts';
 import { routes } from './routes/index.ts';
 import { watchSaves } from './saved/watch-saves.ts';
@@ -74,7 +73,6 @@ async function start(): Promise<void> {
   };
   const router = browserRouter(routes, hydrationData, context);
   await nextTask();
-  watchHead(router, site);
   watchWidgets(settings, session);
   if (settings.extensions) watchSaves(session);
   // As a transition, hydration lets taps and scrolling through; a tap finishes it at once and is handled.
@@ -93,10 +91,12 @@ async function start(): Promise<void> {
     );
   });
   session.start();
-  const keep = () => import('./browser/keep-offline.ts').then(({ keepOffline }) => keepOffline(router)).catch(() => {});
+  const first = router.state.location;
+  const later = () =>
+    import('./browser/after-load.ts').then(({ afterLoad }) => afterLoad(router, site, first)).catch(() => {});
   // The page comes first: what it loads and what it shows.
-  if (document.readyState === 'complete') keep();
-  else addEventListener('load', keep, { once: true });
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
 }
 
 start();

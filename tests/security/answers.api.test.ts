@@ -133,7 +133,7 @@ it('every kind of answer of every server states its type, and forbids to guess i
     const { etag } = (await send(one)).headers;
     if (etag) conditional.push({ ...one, status: 304, headers: { 'if-none-match': etag } });
   }
-  expect([...new Set(conditional.map(({ part }) => part))]).toEqual(['portal', 'files']);
+  expect([...new Set(conditional.map(({ part }) => part))]).toEqual(['portal', 'api', 'files']);
   const faults: string[] = [];
   for (const one of [...asked, ...conditional]) {
     const { body, headers, status } = await send(one);

@@ -5,12 +5,12 @@ import type { BrowserRouter } from './browser-router.ts';
 
 /**
  * Updates title, description and canonical after a navigation; other tags are for crawlers, who read the server's HTML. Screen readers hear the
- * title of a new page, as they would after a load.
+ * title of a new page, as they would after a load. `first`: the location of the page that was loaded.
  */
-export function watchHead(router: BrowserRouter, site: Site): void {
-  let shown = router.state.location.key;
-  let path = router.state.location.pathname;
-  router.subscribe(({ errors, loaderData, location, matches, navigation }) => {
+export function watchHead(router: BrowserRouter, site: Site, first: BrowserRouter['state']['location']): void {
+  let shown = first.key;
+  let path = first.pathname;
+  const update = ({ errors, loaderData, location, matches, navigation }: BrowserRouter['state']) => {
     if (navigation.state !== 'idle' || location.key === shown) return;
     shown = location.key;
     const url = new URL(window.location.href);
@@ -23,5 +23,8 @@ export function watchHead(router: BrowserRouter, site: Site): void {
       path = location.pathname;
       document.getElementById('page-announcement')!.textContent = meta.title;
     }
-  });
+  };
+  // The reader may have gone on already.
+  update(router.state);
+  router.subscribe(update);
 }

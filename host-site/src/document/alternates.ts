@@ -1,7 +1,8 @@
 import { type Edition, type Locale, locales } from '@wbn/content/editions';
 import { inLocale, type SiteSettings } from '../settings.ts';
-import { mainSite, sisterSites } from '../sister-sites.ts';
+import { sisterSites } from '../sister-sites.ts';
 import { editionOf } from './edition-of.ts';
+import { mainSite } from './main-site.ts';
 
 export interface Alternate {
   /** Value of `hreflang`: language and country, or `x-default`. */

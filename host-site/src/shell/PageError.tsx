@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { loadKeptPage } from '../browser/load-kept-page.ts';
 import { useSite } from '../site-context.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Logo } from './Logo.tsx';
@@ -10,7 +9,7 @@ export function PageError() {
   const { texts } = useSite();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    loadKeptPage();
+    import('../browser/after-load.ts').then(({ loadKeptPage }) => loadKeptPage()).catch(() => {});
     const again = () => window.location.reload();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);

@@ -14,7 +14,7 @@ export function SetId() {
   useEffect(() => {
     if (!session || takenQuery === undefined || begun.current) return;
     begun.current = true;
-    Promise.all([import('../../handover/redeem.ts'), import('../../sister-sites.ts'), session.client()])
+    Promise.all([import('../../handover/redeem.ts'), import('../../handover/sister-origins.ts'), session.client()])
       .then(([{ redeem }, { sisterOrigins }, client]) =>
         redeem(client, takenQuery!, sisterOrigins(settings, edition), textLocaleOf(locale, edition)),
       )

@@ -1,0 +1,13 @@
+import type { Site } from '../site-context.ts';
+import type { BrowserRouter } from './browser-router.ts';
+import { keepOffline } from './keep-offline.ts';
+import { watchHead } from './watch-head.ts';
+
+// In this file because a page that is offline can only use code that it has loaded.
+export { loadKeptPage } from './load-kept-page.ts';
+
+/** Begins with what the first paint and the first click do not need. `first`: the location of the page that was loaded. */
+export function afterLoad(router: BrowserRouter, site: Site, first: BrowserRouter['state']['location']): void {
+  watchHead(router, site, first);
+  void keepOffline(router);
+}
