@@ -7,8 +7,12 @@ import { portal, texts, visit } from '../support.ts';
 
 type Mine = BusinessCard & { readonly session: { readonly role: string } };
 
+/** The first manufacturer: other types may have no factory to show. */
 const first = async (textQuery = 'steel'): Promise<BusinessProfile> => {
-  const { results } = await ask<{ results: { businessProfile: BusinessCard }[] }>('search/business', { textQuery });
+  const { results } = await ask<{ results: { businessProfile: BusinessCard }[] }>('search/business', {
+    textQuery,
+    businessType: 'MA',
+  });
   return ask<BusinessProfile>(`business/profile/${results[0]!.businessProfile.businessID}`);
 };
 const pathOf = ({ businessID, general }: Pick<BusinessProfile, 'businessID'> & { general: { companyName: string } }) =>
