@@ -207,7 +207,7 @@ describe("a login on a partner's page", () => {
     expect(await asked('user/profile', 'profile')).toBe('SessionError');
   });
 
-  it('is bound to this browser: its tokens, taken elsewhere, read nothing, renew nothing and end nothing', async () => {
+  it('is bound to this browser: its tokens, taken elsewhere, read nothing, renew nothing and end nothing by reuse', async () => {
     const { page } = await open('partner-search');
     const popup = await popupOf(page);
     await typeLogin(popup);

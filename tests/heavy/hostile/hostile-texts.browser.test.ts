@@ -8,6 +8,7 @@ import { startNetwork, stopNetwork } from '../../support/network.ts';
 import { signIn } from '../../support/pages.ts';
 import { operatorPages, pagesOfOwner } from '../../support/portal-pages.ts';
 import { freePorts } from '../../support/ports.ts';
+import { newcomer } from '../../support/sessions.ts';
 import { harmOf, openWatchedPage } from './watched-page.ts';
 import { sendAgain, unstorableBodies, type Written, writeEverywhere, writingCalls } from './write-everywhere.ts';
 
@@ -118,7 +119,12 @@ it('nothing runs, nothing is reported and nothing is wider than a phone on the p
   const { owner } = worlds[0] as Written;
   const { accounts, cdn } = addresses();
   const page = await openWatchedPage();
-  await signIn(page, owner.email);
+  // The portal's session is none at the account site.
+  await page.goto(`${accounts}/login`);
+  await page.locator('input[name=email]').fill(owner.email);
+  await page.locator('input[name=password]').fill(newcomer(owner.email).password);
+  await page.locator('form button[type=submit]').first().click();
+  await page.waitForURL((url) => !url.href.startsWith(accounts));
   expect(await harmsOn(page, Object.values(accountPages), accounts)).toEqual({});
   // The consent page names the person and their businesses.
   const asked = { continue: `${cdn}/examples/partner-search/`, key: 'pk_demo', code_challenge: 'x'.repeat(43) };
