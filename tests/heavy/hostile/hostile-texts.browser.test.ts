@@ -119,7 +119,7 @@ it('nothing runs, nothing is reported and nothing is wider than a phone on the p
   const { owner } = worlds[0] as Written;
   const { accounts, cdn } = addresses();
   const page = await openWatchedPage();
-  // The portal's session is none at the account site.
+  // A session of the portal does not log in at the account site.
   await page.goto(`${accounts}/login`);
   await page.locator('input[name=email]').fill(owner.email);
   await page.locator('input[name=password]').fill(newcomer(owner.email).password);
