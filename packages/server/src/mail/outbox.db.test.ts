@@ -48,6 +48,8 @@ const queueReset = (to = 'amal@mail.example', locale = 'en') =>
     dedupeKey: `reset:${randomUUID()}`,
   });
 const rows = () => api.db.selectFrom('outboxEmails').selectAll().orderBy('id').execute();
+const confirmAddress = ({ id }: Person) =>
+  sql`update users set email_verified_at = now() where id = ${id}`.execute(api.db);
 /** Ends all retry delays and leases. */
 const later = () => sql`update outbox_emails set next_attempt_at = now() - interval '1 second'`.execute(api.db);
 
@@ -272,6 +274,7 @@ describe('mails about threads', () => {
   it('say that a message waits, once it has waited ten minutes unread, and once until it is read', async () => {
     const thread = await aThread(buyer, business);
     const member = await aMember(api, business, 'member');
+    await confirmAddress(member);
     await readThread(owner, thread, business);
     await sendDue(options);
     server.received.length = 0;
@@ -314,6 +317,7 @@ describe('mails about threads', () => {
 
   it('are not sent to people who have left the business', async () => {
     const member = await aMember(api, business, 'member');
+    await confirmAddress(member);
     const thread = await aThread(buyer, business);
     await readThread(owner, thread, business);
     await readThread(member, thread, business);
