@@ -14,7 +14,9 @@ function originsOf(payments: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const directive of policy.split('; ')) {
     const [name = '', ...sources] = directive.split(' ');
-    const named = sources.filter((source) => source !== '' && !source.startsWith("'") && name !== 'report-to');
+    // These two name other things than origins.
+    if (name === 'report-to' || name === 'trusted-types') continue;
+    const named = sources.filter((source) => source !== '' && !source.startsWith("'"));
     if (named.length > 0) found[name] = named;
   }
   return found;
