@@ -12,7 +12,7 @@ interface PolicyReporting {
  * other browsers know `report-uri` alone.
  *
  * @example policyReporting('https://api.example').headers // { 'reporting-endpoints': 'policy="https://api.example/policy-reports"' }
- * @example policyReporting('http://127.0.0.1:8080').directives // ['report-uri http://127.0.0.1:8080/policy-reports']
+ * @example policyReporting('https://api.example').directives // ['report-uri https://api.example/policy-reports']
  */
 export function policyReporting(origin: string): PolicyReporting {
   const address = origin + policyReportPath;

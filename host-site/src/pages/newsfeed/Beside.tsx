@@ -2,6 +2,7 @@ import { fill, memberHome } from '@wbn/contract';
 import type { MemberHome } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useEffect, useState } from 'react';
+import { withCards } from '../../browser/with-cards.ts';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { ProductTile } from '../../ui/ProductTile.tsx';
 import type { NewsfeedTexts } from './texts/en.ts';
@@ -20,7 +21,7 @@ export function Beside({ client, texts }: { readonly client: Client; readonly te
     const load = () => {
       if (!query.matches) return;
       query.removeEventListener('change', load);
-      client.call(memberHome).then(
+      withCards(client.call(memberHome)).then(
         ({ data }) => isOver || setFound(data),
         () => {},
       );
