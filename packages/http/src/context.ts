@@ -28,6 +28,8 @@ declare module 'fastify' {
     viewer: Viewer | null;
     /** The limit counted it as a repeat of a stored answer, not as its call. */
     isRepeat: boolean;
+    /** Whether a limit has counted it, also where limits are off. */
+    isCounted: boolean;
   }
   interface FastifyContextConfig {
     /** Name of the contract call, for logs and metrics. */

@@ -43,6 +43,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.decorateRequest('caller');
   app.decorateRequest('viewer', null);
   app.decorateRequest('isRepeat', false);
+  app.decorateRequest('isCounted', false);
 
   rememberPaths(app);
   sendSecurityHeaders(app, isSecure(options));

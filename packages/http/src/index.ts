@@ -38,6 +38,7 @@ export { strictTransport } from './headers/security.ts';
 export { addCounter, addFigure, addFigures } from './health/add-metrics.ts';
 export { addressOf, isInternal } from './limits/address.ts';
 export { callerName, charge, chargeCall, routedCall } from './limits/charge.ts';
+export { chargeRefusal } from './limits/charge-refusal.ts';
 export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';
 export {
   emailTokenHash,

@@ -21,6 +21,18 @@ const freeze = (bucket: string, tokens?: number) =>
     .where('bucket', '=', bucket)
     .executeTakeFirstOrThrow();
 
+it('a forged post to the file server is counted', async () => {
+  const payload = '--x\r\nContent-Disposition: form-data; name="key"\r\n\r\nmade-up\r\n--x--\r\n';
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const remoteAddress = '198.51.100.77';
+  const post = () => api.app.inject({ method: 'POST', url: '/files/upload', payload, headers, remoteAddress });
+  const first = await post();
+  expect(first.statusCode).toBeGreaterThanOrEqual(400);
+  expect(first.headers['ratelimit-policy']).toMatch(/^"refused";/);
+  for (let n = 0; n < 60; n += 1) await post();
+  expect((await post()).statusCode).toBe(429);
+});
+
 describe('a call is counted by what it costs', () => {
   it.each(['/search/business', '/search/product', '/user/search'])(
     '%s by how far behind its page lies',

@@ -1,3 +1,4 @@
+import { jsonb } from '@wbn/database';
 import { makeUser, signIn, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, noPassword } from '../credentials/passwords.ts';
@@ -43,10 +44,14 @@ async function leave(userID: string) {
     .values({ userId: userID, codeHash: Buffer.alloc(32, people) } as never)
     .execute();
   await signIn(db, userID);
+  const consent = { userId: userID, origin: 'https://partner.example', scopes: ['read', 'message'] };
+  await db.insertInto('consents').values(consent).execute();
+  const search = { userId: userID, name: 'Left', search: jsonb({}), byMail: true, nextAt: new Date() };
+  await db.insertInto('savedSearches').values(search).execute();
 }
 async function leftOf(userID: string) {
   const { db } = site.database;
-  const count = async (table: 'authenticators' | 'passkeys' | 'recoveryCodes' | 'knownDevices') =>
+  const count = async (table: 'authenticators' | 'passkeys' | 'recoveryCodes' | 'knownDevices' | 'consents') =>
     (await db.selectFrom(table).select('userId').where('userId', '=', userID).execute()).length;
   const open = async (table: 'sessions' | 'accountSessions') =>
     (await db.selectFrom(table).select('id').where('userId', '=', userID).where('revokedAt', 'is', null).execute())
@@ -56,12 +61,21 @@ async function leftOf(userID: string) {
     passkeys: await count('passkeys'),
     codes: await count('recoveryCodes'),
     browsers: await count('knownDevices'),
+    consents: await count('consents'),
+    alerts: (
+      await db
+        .selectFrom('savedSearches')
+        .select('id')
+        .where('userId', '=', userID)
+        .where('byMail', '=', true)
+        .execute()
+    ).length,
     sessions: await open('sessions'),
     logins: await open('accountSessions'),
   };
 }
-const nothing = { apps: 0, passkeys: 0, codes: 0, browsers: 0, sessions: 0, logins: 0 };
-const all = { apps: 1, passkeys: 1, codes: 1, browsers: 1, sessions: 1, logins: 1 };
+const nothing = { apps: 0, passkeys: 0, codes: 0, browsers: 0, consents: 0, alerts: 0, sessions: 0, logins: 0 };
+const all = { apps: 1, passkeys: 1, codes: 1, browsers: 1, consents: 1, alerts: 1, sessions: 1, logins: 1 };
 async function mailedToken(email: string, template: string): Promise<string> {
   const mails = () =>
     site.database.db
@@ -143,6 +157,6 @@ describe('the first confirmation of an address', () => {
     const { email, userID } = await registered({ emailVerifiedAt: new Date() });
     await leave(userID);
     expect((await reset(email)).statusCode).toBe(200);
-    expect(await leftOf(userID)).toEqual({ ...nothing, apps: 1, passkeys: 1, codes: 1 });
+    expect(await leftOf(userID)).toEqual({ ...nothing, apps: 1, passkeys: 1, codes: 1, consents: 1, alerts: 1 });
   });
 });

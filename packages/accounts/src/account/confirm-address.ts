@@ -16,8 +16,9 @@ export interface Here {
 
 /**
  * Marks the address as confirmed, in the transaction that took the mailed link. Before, anybody could have made the account with somebody
- * else's address: at the first time all that ends with which they could come back besides the password. `here` stays logged in. Returns
- * whether it was the first time.
+ * else's address: at the first time all that ends with which they could come back besides the password, or by which a site or a mail would
+ * tell them of the owner's later doings: consents, and alerts of saved searches by mail. Posts, businesses and the searches themselves stay:
+ * they show in the account. `here` stays logged in. Returns whether it was the first time.
  */
 export async function confirmAddress(trx: Kysely<Database>, userID: string, here?: Here): Promise<boolean> {
   const first = await trx
@@ -35,6 +36,8 @@ export async function confirmAddress(trx: Kysely<Database>, userID: string, here
   await endSessions(trx, userID, 'address confirmed', here?.loginID);
   await forgetDevices(trx, userID, here?.loginID === undefined ? undefined : here);
   await voidEmailTokens(trx, userID, ['change']);
+  await trx.deleteFrom('consents').where('userId', '=', userID).execute();
+  await trx.updateTable('savedSearches').set({ byMail: false }).where('userId', '=', userID).execute();
   return true;
 }
 

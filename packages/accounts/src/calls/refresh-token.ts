@@ -1,13 +1,17 @@
 import { limits } from '@wbn/contract';
-import { answer, CallError, charge, chargeCall, postgresLimiter, readProof } from '@wbn/http';
+import type { Database, Kysely } from '@wbn/database';
+import { answer, type Bucket, CallError, charge, postgresLimiter, readProof } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { rotate } from '../sessions/rotate.ts';
 import { sessionAnswerOf } from '../sessions/start-session.ts';
 
+/** Fifty tabs of a browser that wakes up, twice over. */
+const repeats = { burst: 100, seconds: 300 };
+
 /**
  * POST /refresh-token. The limit counts rotations per family: fifty tabs that refresh at once are one rotation, and people who share an
- * address do not share a limit. Invalid tokens are counted by address.
+ * address do not share a limit. Repeats of a rotation are counted per family too; refusals are counted by address, like all others.
  */
 export function refreshTokenCall(app: FastifyInstance, { db, sites, wbn }: Accounts): void {
   answer(
@@ -16,6 +20,9 @@ export function refreshTokenCall(app: FastifyInstance, { db, sites, wbn }: Accou
     async ({ request, reply }) => {
       const given = request.headers['x-refresh-token'];
       if (typeof given !== 'string' || given === '') throw new CallError('TokenNotFound');
+      // Uses the same connection: a second one could wait for requests that wait for this row.
+      const chargeFamily = (bucket: Bucket) => (trx: Kysely<Database>, sessionID: string) =>
+        charge({ ...wbn, limiter: postgresLimiter(trx) }, [{ ...bucket, name: `${bucket.name}:${sessionID}` }], reply);
       const { session, refreshToken } = await rotate(db, given, {
         origin: request.caller.origin,
         keys: wbn.options.tokens,
@@ -24,18 +31,8 @@ export function refreshTokenCall(app: FastifyInstance, { db, sites, wbn }: Accou
           request.trailUser = userID;
           wbn.metrics.refreshReused.inc();
         },
-        // Uses the same connection: a second one could wait for requests that wait for this row.
-        beforeRotation: (trx, sessionID) =>
-          charge(
-            { ...wbn, limiter: postgresLimiter(trx) },
-            [{ name: `refresh:family:${sessionID}`, ...limits.refresh.user }],
-            reply,
-          ),
-      }).catch(async (error) => {
-        if (error instanceof CallError && ['SessionError', 'ProofRefused', 'ProofNonceNeeded'].includes(error.name)) {
-          await chargeCall(wbn, 'refresh', request, reply, undefined);
-        }
-        throw error;
+        beforeRotation: chargeFamily({ name: 'refresh:family', ...limits.refresh.user }),
+        beforeRepeat: chargeFamily({ name: 'refresh:repeat', ...repeats }),
       });
       request.trailUser = session.userID;
       const { userID: _, ...tokens } = await sessionAnswerOf(wbn.options.tokens, session, refreshToken);

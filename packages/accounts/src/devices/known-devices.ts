@@ -11,6 +11,20 @@ const markOf = (accounts: Accounts, request: FastifyRequest): string | undefined
   return kept !== undefined && /^[\w-]{43}$/.test(kept) ? kept : undefined;
 };
 
+/** The name of this browser in limits; undefined if nobody logged in with it before. */
+export async function knownBrowser(accounts: Accounts, request: FastifyRequest): Promise<string | undefined> {
+  const mark = markOf(accounts, request);
+  if (mark === undefined) return undefined;
+  const row = await accounts.db
+    .selectFrom('knownDevices')
+    .select('tokenHash')
+    .where('tokenHash', '=', hashOf(mark))
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.tokenHash.toString('base64url');
+}
+
 /** The id of this browser for the account with the address; undefined if nobody logged in to it here before. */
 export async function knownDevice(
   accounts: Accounts,

@@ -26,7 +26,7 @@ ${toLogin(flow)}`;
 
 /** A link, because the policy for forms would have to name the provider's addresses. */
 export function businessOfferPage(
-  flow: Flow,
+  { flow, link }: { readonly flow: Flow; readonly link: string },
   { businessName, id }: { readonly id: string; readonly businessName: string },
   portal: string,
 ): Markup {
@@ -34,7 +34,7 @@ export function businessOfferPage(
   const named = { business: bdi(businessName) };
   return html`<h1>${fillMarkup(signIn.offerTitle, named)}</h1>
 <p class="lead">${fillMarkup(signIn.offerText, named)}</p>
-<p><a class="button" href="/login/business/start?${flowQuery(flow)}&provider=${id}">${fillMarkup(signIn.goOn, named)}</a></p>
+<p><a class="button" href="/login/business/start?${flowQuery(flow)}&provider=${id}&link=${link}">${fillMarkup(signIn.goOn, named)}</a></p>
 ${legalLine(flow, portal)}
 ${toLogin(flow)}`;
 }

@@ -16,6 +16,17 @@ export function csrfToken(accounts: Accounts, request: FastifyRequest, reply: Fa
   return token;
 }
 
+/** What a link of our own page repeats that begins something: other sites cannot know it, and it tells nothing about the token itself. */
+export const linkToken = (token: string): string => hashOf(`link ${token}`).toString('base64url');
+
+/** Whether this browser followed a link of our own page. */
+export function isOwnLink(accounts: Accounts, request: FastifyRequest, given: unknown): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const kept = readCookie(accounts, request, 'csrf');
+  return kept !== undefined && typeof given === 'string' && timingSafeEqual(hashOf(linkToken(kept)), hashOf(given));
+}
+
 /**
  * Whether this browser sent a form from our own page: its Origin is ours, it was not a cross-site request, and it repeats the cookie, which
  * other sites can neither read nor set.

@@ -1,8 +1,9 @@
-import { chargeCall, hasSecondFactor } from '@wbn/http';
+import { hasSecondFactor } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAccount } from '../account/account.ts';
 import { type LoggedIn, personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
+import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { readTarget } from '../handover/target.ts';
 import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
@@ -45,14 +46,14 @@ export function confirmRoutes(scope: FastifyInstance, accounts: Accounts): void 
   };
 
   scope.get(path, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    await chargeVisitor(accounts, 'read', request, reply);
     const flow = readFlow(request, request.query);
     const person = await personOf(accounts, request);
     return person === null ? redirect(reply, `/login?${flowQuery(flow)}`) : show(request, reply, flow, person);
   });
 
   scope.post(path, asForm, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+    await chargeVisitor(accounts, 'write', request, reply);
     const fields = fieldsOf(request);
     const flow = readFlow(request, fields);
     const person = await personOf(accounts, request);

@@ -1,9 +1,9 @@
 import { isPartnerScope } from '@wbn/contract';
-import { chargeCall } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { endAccountSession, type LoggedIn, personOf } from '../account-session/account-session.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
+import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { handoverAddress } from '../handover/address.ts';
 import {
   changeConsent,
@@ -29,7 +29,7 @@ import { mustConfirm } from './must-confirm.ts';
 /** Handles the decision on the 'Continue as' page, and lists earlier consents. */
 export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.post('/consent', asForm, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+    await chargeVisitor(accounts, 'write', request, reply);
     const fields = fieldsOf(request);
     const flow = readFlow(request, fields);
     const person = await personOf(accounts, request);
@@ -56,7 +56,7 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
   });
 
   scope.get('/connected-sites', async (request, reply) => {
-    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    await chargeVisitor(accounts, 'read', request, reply);
     const flow = readFlow(request, request.query);
     const person = await personOf(accounts, request);
     const own = `${accounts.sites.accounts}/connected-sites`;
@@ -72,7 +72,7 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
   });
 
   scope.post('/connected-sites', asForm, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+    await chargeVisitor(accounts, 'write', request, reply);
     const fields = fieldsOf(request);
     const person = await personOf(accounts, request);
     const flow = readFlow(request, fields);

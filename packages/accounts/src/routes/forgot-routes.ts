@@ -1,10 +1,11 @@
 import { fill } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
-import { chargeCall, logOf } from '@wbn/http';
+import { logOf } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askToReset } from '../account/change-password.ts';
 import type { Accounts } from '../context.ts';
 import { admitReset } from '../credentials/charge-mails.ts';
+import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { forgotPage, outcomePage } from '../pages/account-pages.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
@@ -33,7 +34,7 @@ export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
   };
 
   scope.get(path, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    await chargeVisitor(accounts, 'read', request, reply);
     return show(request, reply, readFlow(request, request.query));
   });
 
@@ -43,7 +44,7 @@ export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
     const email = fields.email?.trim() ?? '';
     let mayLeave = false;
     try {
-      await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+      await chargeVisitor(accounts, 'write', request, reply);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       const errors = fieldErrors(flow.t, shapes.login.body, { email });
       if (errors.size > 0) return show(request, reply, flow, { email, errors, status: 400 });

@@ -1,10 +1,11 @@
-import { chargeCall, readUnsubscription } from '@wbn/http';
+import { readUnsubscription } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOpenToken } from '../account/email-tokens.ts';
 import { undoEmail } from '../account/undo-email.ts';
 import { unsubscribe } from '../account/unsubscribe.ts';
 import { type Confirmed, changeEmail, verifyEmail } from '../account/verify-email.ts';
 import type { Accounts } from '../context.ts';
+import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { isOpenRegistration } from '../credentials/register.ts';
 import { readTarget } from '../handover/target.ts';
 import { confirmPage, outcomePage } from '../pages/account-pages.ts';
@@ -52,12 +53,12 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
       return sendPage(accounts, reply, { title: said.title, flow, path, token, body, leadsTo });
     };
     scope.get(path, async (request, reply) => {
-      await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+      await chargeVisitor(accounts, 'read', request, reply);
       return ask(request, reply, readFlow(request, request.query), linkToken(request.query));
     });
     scope.post(path, asForm, async (request, reply) => {
       // As a login, since each try could guess a link.
-      await chargeCall(accounts.wbn, 'login', request, reply, undefined);
+      await chargeVisitor(accounts, 'login', request, reply);
       const fields = fieldsOf(request);
       const flow = readFlow(request, fields);
       const token = linkToken(fields);
@@ -112,7 +113,7 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
   );
 
   scope.get('/unsubscribe', async (request, reply) => {
-    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    await chargeVisitor(accounts, 'read', request, reply);
     const flow = readFlow(request, request.query);
     const token = linkToken(request.query);
     const wish = readUnsubscription(accounts.wbn.options.tokens, token);
@@ -127,7 +128,7 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
   // One-click unsubscription by mail readers (RFC 8058): no page, cookie or login; multipart or a plain form. The signed token in the
   // address identifies the person; the body is ignored.
   const end = async (request: FastifyRequest, reply: FastifyReply) => {
-    await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+    await chargeVisitor(accounts, 'write', request, reply);
     const flow = readFlow(request, request.body);
     const wish = readUnsubscription(accounts.wbn.options.tokens, linkToken(request.query));
     if (wish === null) return refuseLink(accounts, reply, flow, '/account');

@@ -1,10 +1,11 @@
 import { isPartnerScope } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
-import { CallError, chargeCall, hasSecondFactor, voidEmailTokens } from '@wbn/http';
+import { CallError, hasSecondFactor, voidEmailTokens } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { admitLogin } from '../credentials/admit-login.ts';
+import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { logIn } from '../credentials/log-in.ts';
 import { handoverAddress } from '../handover/address.ts';
 import { noteBegin } from '../handover/begun-here.ts';
@@ -33,7 +34,7 @@ import { showLogin } from './show-login.ts';
 /** GET /login redirects a logged-in person or asks for one click; POST /login takes the form. */
 export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.get('/login', async (request, reply) => {
-    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    await chargeVisitor(accounts, 'read', request, reply);
     const flow = readFlow(request, request.query);
     const target = await readTarget(accounts, flow.continue, flow.key);
     if (!noteBegin(accounts, request, reply, { flow, target })) return showBeginThere(accounts, reply, flow, target);
@@ -67,11 +68,11 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
     const flow = readFlow(request, fields);
     const email = fields.email?.trim() ?? '';
     try {
-      await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+      await chargeVisitor(accounts, 'write', request, reply);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       // Without a password: somebody whose company has its own sign-in, of which its domain alone decides.
       const provider = fields.password ? undefined : await providerFor(accounts.db, email);
-      if (provider !== undefined) return offerBusiness(accounts, reply, flow, provider);
+      if (provider !== undefined) return offerBusiness(accounts, request, reply, { flow, provider });
       const errors = fieldErrors(flow.t, shapes.login.body, { email, password: fields.password });
       if (errors.size > 0) return showLogin(accounts, request, reply, flow, { email, errors, status: 400 });
       const attempt = { email, code: fields.mailCode, locale: flow.locale, isCounted: false };

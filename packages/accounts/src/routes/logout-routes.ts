@@ -1,8 +1,8 @@
-import { chargeCall } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { endAccountSession, personOf } from '../account-session/account-session.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
+import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { readTarget } from '../handover/target.ts';
 import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { flowQuery, readFlow } from '../pages/flow.ts';
@@ -17,7 +17,7 @@ import { redirect } from './go-on.ts';
  */
 export function logoutRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.get('/logout', async (request, reply) => {
-    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    await chargeVisitor(accounts, 'read', request, reply);
     const flow = readFlow(request, request.query);
     const person = await personOf(accounts, request);
     const target = await readTarget(accounts, flow.continue);
@@ -33,7 +33,7 @@ export function logoutRoutes(scope: FastifyInstance, accounts: Accounts): void {
   });
 
   scope.post('/logout', asForm, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+    await chargeVisitor(accounts, 'write', request, reply);
     const fields = fieldsOf(request);
     const flow = readFlow(request, fields);
     if (!isOwnForm(accounts, request, fields.csrf)) return redirect(reply, `/logout?${flowQuery(flow)}`);

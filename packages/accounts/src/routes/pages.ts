@@ -1,6 +1,7 @@
-import { logOf, translate } from '@wbn/http';
+import { chargeRefusal, logOf, translate } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
+import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { serveScript, serveSheet } from '../pages/assets.ts';
 import { readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
@@ -33,8 +34,8 @@ import { secondStepRoutes } from './second-step-routes.ts';
 export function pages(app: FastifyInstance, accounts: Accounts): void {
   void app.register(async (scope) => {
     readForms(scope);
-    scope.setErrorHandler((thrown, request, reply) => {
-      const error = translate(thrown);
+    scope.setErrorHandler(async (thrown, request, reply) => {
+      const error = await chargeRefusal(translate(thrown), request, reply);
       const flow = readFlow(request, request.query);
       const { t } = flow;
       if (error.status >= 500) logOf(request).error({ err: error.cause ?? thrown }, 'page failed');
@@ -50,6 +51,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
     // A browser gets a page for an unknown address; a program gets the contract's refusal.
     scope.get('/*', async (request, reply) => {
       if (!request.headers.accept?.includes('text/html')) return reply.callNotFound();
+      await chargeVisitor(accounts, 'read', request, reply);
       const flow = readFlow(request, request.query);
       const { notFound } = flow.t;
       const body = messagePage(flow, notFound, accounts.sites.portal);

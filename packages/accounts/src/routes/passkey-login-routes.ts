@@ -1,6 +1,6 @@
-import { chargeCall } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
+import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import { readFlow } from '../pages/flow.ts';
 import { takePasskey } from '../passkeys/passkeys.ts';
@@ -20,7 +20,7 @@ export function passkeyLoginRoutes(scope: FastifyInstance, accounts: Accounts): 
     const refuse = (text: string, status: number) =>
       showLogin(accounts, request, reply, flow, { errors: new Map([['', text]]), status });
     try {
-      await chargeCall(accounts.wbn, 'login', request, reply, undefined);
+      await chargeVisitor(accounts, 'login', request, reply);
       if (!isOwnForm(accounts, request, csrf)) throw new ForeignForm();
       const begun = await accounts.db.transaction().execute(async (trx) => {
         const within = { ...accounts, db: trx };

@@ -3,6 +3,7 @@ import { shapes } from '@wbn/contract/shapes';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
+import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { isCommon } from '../credentials/common-passwords.ts';
 import { mayBePassword } from '../credentials/may-be-password.ts';
 import { hashPassword } from '../credentials/passwords.ts';
@@ -23,7 +24,7 @@ import { refusalOf } from './refusals.ts';
 /** GET /register shows the form, POST /register takes it; the mailed link continues (verify-routes.ts). */
 export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.get('/register', async (request, reply) => {
-    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    await chargeVisitor(accounts, 'read', request, reply);
     const flow = readFlow(request, request.query);
     noteBegin(accounts, request, reply, { flow, target: await readTarget(accounts, flow.continue, flow.key) });
     return showRegister(accounts, request, reply, flow);
@@ -36,7 +37,7 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
     const email = fields.email?.trim() ?? '';
     const typed = { firstName, lastName, email };
     try {
-      await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+      await chargeVisitor(accounts, 'write', request, reply);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       const errors = new Map(fieldErrors(flow.t, shapes.register.body, { ...typed, password }));
       const owner = { email, names: [firstName, lastName] };

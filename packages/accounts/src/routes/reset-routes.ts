@@ -1,11 +1,11 @@
 import { shapes } from '@wbn/contract/shapes';
-import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAccount } from '../account/account.ts';
 import { resetPassword } from '../account/change-password.ts';
 import { openTokenUser } from '../account/email-tokens.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
+import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { mayBePassword } from '../credentials/may-be-password.ts';
 import { outcomePage, resetPage } from '../pages/account-pages.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
@@ -40,7 +40,7 @@ export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
   };
 
   scope.get(path, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    await chargeVisitor(accounts, 'read', request, reply);
     const flow = readFlow(request, request.query);
     const token = linkToken(request.query);
     const userID = await openTokenUser(accounts.db, 'reset', token);
@@ -56,7 +56,7 @@ export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
     const token = linkToken(fields);
     let hasPassword = true;
     try {
-      await chargeCall(accounts.wbn, 'login', request, reply, undefined);
+      await chargeVisitor(accounts, 'login', request, reply);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       const userID = await openTokenUser(accounts.db, 'reset', token);
       if (userID === undefined) return refuseLink(accounts, reply, flow, again);

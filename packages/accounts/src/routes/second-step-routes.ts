@@ -1,7 +1,8 @@
-import { CallError, chargeCall } from '@wbn/http';
+import { CallError } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
+import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { readTarget } from '../handover/target.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
@@ -57,7 +58,7 @@ export function secondStepRoutes(scope: FastifyInstance, accounts: Accounts): vo
   };
 
   scope.get(path, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    await chargeVisitor(accounts, 'read', request, reply);
     const flow = readFlow(request, request.query);
     const step = await readLoginStep(accounts, readCookie(accounts, request, 'step') ?? '');
     return step === undefined ? startAgain(reply, flow) : show(request, reply, flow, step.userID);
@@ -69,7 +70,7 @@ export function secondStepRoutes(scope: FastifyInstance, accounts: Accounts): vo
     const { errors: words } = flow.t.second;
     const secret = readCookie(accounts, request, 'step') ?? '';
     const step = readSecondStep(fields);
-    await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+    await chargeVisitor(accounts, 'write', request, reply);
     const open = await readLoginStep(accounts, secret);
     if (open === undefined) return startAgain(reply, flow);
     const refuse = (shown: { errors: FieldErrors; status: number }) => show(request, reply, flow, open.userID, shown);

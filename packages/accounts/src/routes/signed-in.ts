@@ -1,8 +1,9 @@
-import { chargeCall } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, readAccount } from '../account/account.ts';
 import { personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
+import { noteKnown } from '../credentials/asker.ts';
+import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { type AccountPage, accountFrame, accountPages } from '../pages/account-frame.ts';
 import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
@@ -45,7 +46,7 @@ export const signedIn =
   (accounts: Accounts, page: AccountPage, work: (signedIn: SignedIn) => Promise<FastifyReply>, { proof }: Asked = {}) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isForm = request.method === 'POST';
-    await chargeCall(accounts.wbn, isForm ? 'write' : 'read', request, reply, undefined);
+    await chargeVisitor(accounts, isForm ? 'write' : 'read', request, reply);
     const fields: Fields = isForm ? fieldsOf(request) : {};
     const flow = readFlow(request, isForm ? fields : request.query);
     const back = accountPages[page];
@@ -54,6 +55,7 @@ export const signedIn =
     if (person === null) {
       return redirect(reply, `/login?${flowQuery({ ...flow, continue: continueTo })}`);
     }
+    noteKnown();
     if (isForm && !isOwnForm(accounts, request, fields.csrf)) return redirect(reply, `${back}?lang=${flow.locale}`);
     if (proof !== undefined && (await mustConfirm(accounts, person, isForm ? 'form' : 'page'))) {
       return toConfirm(reply, { ...flow, continue: continueTo });

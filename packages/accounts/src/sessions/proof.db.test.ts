@@ -82,6 +82,31 @@ describe('a session of a partner’s page', () => {
     expect(await newestLives()).toBe(true);
   });
 
+  it('is not ended by a thief of its refresh token, but by its page, by a proof or by its access token', async () => {
+    const logOut = (refreshToken: string, headers: object) =>
+      call(site.app, '/logout', undefined, { ...headers, 'x-refresh-token': refreshToken });
+    const key = await browserKey();
+    const thief = await browserKey();
+    const first = await begin(key);
+    const other = await begin(await browserKey());
+    for (const headers of [
+      {},
+      home,
+      { dpop: 'x.y.z' },
+      { dpop: await thief.prove({ path: 'logout' }) },
+      { dpop: await key.prove({ path: 'refresh-token' }) },
+      { authorization: `Bearer ${other.token}` },
+    ]) {
+      expect((await logOut(first.refreshToken, headers)).json().name).toBe('ProofRefused');
+    }
+    expect((await logOut(first.refreshToken, { ...home, dpop: await key.prove({ path: 'logout' }) })).statusCode).toBe(
+      200,
+    );
+    expect((await logOut(other.refreshToken, { authorization: `Bearer ${other.token}` })).statusCode).toBe(200);
+    const refused = [first, other].map(({ refreshToken }) => refresh(refreshToken));
+    for (const told of await Promise.all(refused)) expect(told.json().name).toBe('SessionError');
+  });
+
   it('takes each proof once, of fifty at once too', async () => {
     const key = await browserKey();
     const { refreshToken, proofNonce } = await begin(key);

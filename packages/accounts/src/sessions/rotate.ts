@@ -22,6 +22,8 @@ export interface RotationOptions {
   readonly onReuse?: (userID: string) => void;
   /** Runs in the transaction of a real rotation, not for other tabs; if it throws, the rotation stops. */
   readonly beforeRotation?: (trx: Kysely<Database>, sessionID: string) => Promise<void>;
+  /** The same for a token that was exchanged a moment ago: another tab, or a repeat. */
+  readonly beforeRepeat?: (trx: Kysely<Database>, sessionID: string) => Promise<void>;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface RotationOptions {
 export async function rotate(
   db: Kysely<Database>,
   refreshToken: string,
-  { origin, proof, keys, beforeRotation, onReuse }: RotationOptions,
+  { origin, proof, keys, beforeRotation, beforeRepeat, onReuse }: RotationOptions,
 ): Promise<Rotation> {
   const outcome = await db.transaction().execute(async (trx) => {
     const row = await readForRotation(trx, refreshToken);
@@ -59,6 +61,7 @@ export async function rotate(
       return { session, refreshToken: await makeSuccessor(trx, row, refreshToken) };
     }
     if (row.inGrace && row.successorRotatedAt === null && row.successorSealed !== null) {
+      await beforeRepeat?.(trx, sessionID);
       return { session, refreshToken: unseal(refreshToken, 'wbn successor', row.successorSealed) };
     }
     // Returns instead of throwing, because the revocation must be committed.

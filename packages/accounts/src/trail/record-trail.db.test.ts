@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Call, calls, policyReportPath } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import { makeUser, signIn, testOptions, testSites } from '@wbn/http/testing';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccounts } from '../create-accounts.ts';
 import { accountName } from '../credentials/account-name.ts';
@@ -28,6 +30,18 @@ const linesOf = (account: string) =>
     .orderBy('id')
     .execute();
 const figures = async () => site.app.wbn.metrics.registry.metrics();
+
+/** All paths of forms and calls of the site. */
+function postsOf(app: FastifyInstance): string[] {
+  const folder = path.join(import.meta.dirname, '../routes');
+  const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
+  const written = sources.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
+  const paths = [...written.matchAll(/['`](?:\$\{path\})?(\/[a-z-]+(?:\/[a-z-]+)*)['`]/g)].map(([, one = '']) => one);
+  const urls = [...new Set([...paths, ...paths.map((one) => `/account/second-factor${one}`)])];
+  const forms = urls.filter((url) => app.hasRoute({ method: 'POST', url, constraints: { media: 'form' } }));
+  const own = Object.values<Call>(calls).filter(({ host, method }) => host === 'accounts' && method === 'POST');
+  return [...new Set([...forms, ...own.map((one) => `/${one.path}`)])];
+}
 
 describe('the trail of authentication', () => {
   it(
@@ -136,6 +150,47 @@ describe('the trail of authentication', () => {
     );
     await limited.close();
     expect((await linesOf(email)).map(({ status }) => status)).not.toContain(429);
+  });
+
+  it('has a line for nothing that no limit has counted: broken, of no origin, of another site', {
+    timeout: slow,
+  }, async () => {
+    const limited = createAccounts(testOptions(site.database.db, { limits: 'on' }));
+    await limited.ready();
+    const urls = [...postsOf(limited), policyReportPath];
+    const form = 'application/x-www-form-urlencoded';
+    const ways: [string, string | Buffer, Record<string, string>][] = [
+      ['bytes that are no text', Buffer.from([0xff]), { 'content-type': form }],
+      ['a broken JSON', '{', { 'content-type': 'application/json' }],
+      ['another type', 'x', { 'content-type': 'text/plain' }],
+      ['a report', '{}', { 'content-type': 'application/csp-report' }],
+      ['another site', '{}', { 'content-type': 'application/json', origin: 'https://evil.example' }],
+      ['a form of another site', 'x=y', { 'content-type': form, origin: 'https://evil.example' }],
+      ['no origin and nothing in it', '', {}],
+    ];
+    expect(urls.length).toBeGreaterThan(20);
+    let addresses = 0;
+    const counted = new Set<string>();
+    const uncounted: string[] = [];
+    for (const url of urls) {
+      for (const [way, payload, headers] of ways) {
+        addresses += 1;
+        const remoteAddress = `198.18.${Math.floor(addresses / 250)}.${addresses % 250}`;
+        const told = await limited.inject({ method: 'POST', url, payload, headers, remoteAddress });
+        if (told.headers.ratelimit === undefined) uncounted.push(`${url}: ${way}`);
+        else counted.add(String(told.headers['x-request-id']));
+      }
+    }
+    await limited.close();
+    const lines = await site.database.db
+      .selectFrom('authTrail')
+      .select(['requestId', 'addressPrefix'])
+      .execute();
+    const written = lines.filter(({ addressPrefix }) => addressPrefix?.startsWith('198.18.'));
+    expect(written.length).toBeGreaterThan(urls.length);
+    expect(written.filter(({ requestId }) => !counted.has(requestId ?? ''))).toEqual([]);
+    // Reports of browsers have a limit of their own, and leave no line.
+    expect(uncounted.filter((one) => !one.startsWith(policyReportPath))).toEqual([]);
   });
 
   it('is kept for 90 days', async () => {

@@ -19,8 +19,9 @@ declare module 'fastify' {
 const keptDays = 90;
 
 /**
- * Records every request that may change something at the account site, unless it was one too many: logins, registrations, mailed links, refreshes, logouts, account
- * changes. New routes are included automatically. Stores neither the full address nor the e-mail.
+ * Records every request that may change something at the account site and that a limit has counted, unless it was one too many: logins,
+ * registrations, mailed links, refreshes, logouts, account changes. New routes are included automatically. Stores neither the full address
+ * nor the e-mail.
  */
 export function recordTrail(app: FastifyInstance, { db, wbn }: Accounts): void {
   app.decorateRequest('trailUser', null);
@@ -30,10 +31,12 @@ export function recordTrail(app: FastifyInstance, { db, wbn }: Accounts): void {
     const isRecorded = request.method === 'POST' || request.trailEvent !== null;
     if (!isRecorded || event === undefined) return;
     const status = reply.statusCode;
-    // Only counted: with a line for each, anybody could fill the trail.
+    // A metric alone: with a line for each, anybody could fill the trail.
     if (status === 429) return wbn.metrics.auth.inc({ event, outcome: 'limited' });
     const outcome = status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed';
     wbn.metrics.auth.inc({ event, outcome });
+    // The same for what no limit has counted, such as a report of a browser.
+    if (!request.isCounted) return;
     const address = addressOf(request, wbn.options.internalKey);
     const line = {
       event,

@@ -49,5 +49,5 @@ export const logout = {
   access: 'credential',
   scope: 'read',
   limit: 'refresh',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'ProofRefused'],
 } as const satisfies Call;

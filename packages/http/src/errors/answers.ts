@@ -1,6 +1,7 @@
 import type { Failure } from '@wbn/contract';
 import { errorText } from '@wbn/contract/error-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chargeRefusal } from '../limits/charge-refusal.ts';
 import { logOf } from '../logs/logger.ts';
 import { CallError } from './call-error.ts';
 import { methodsOf } from './known-paths.ts';
@@ -40,17 +41,17 @@ function send(error: CallError, request: FastifyRequest, reply: FastifyReply) {
 
 /** Answers every refusal in the contract's form: thrown errors, unknown paths, wrong methods. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = translate(thrown);
+  app.setErrorHandler(async (thrown, request, reply) => {
+    const error = await chargeRefusal(translate(thrown), request, reply);
     if (error.status >= 500) logOf(request).error({ err: error.cause ?? thrown }, error.message);
     else if (error.cause !== undefined) logOf(request).debug({ err: error.cause }, error.name);
     return send(error, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const methods = methodsOf(app, request.url);
-    if (methods.length === 0) return send(new CallError('NotFound'), request, reply);
-    reply.header('allow', methods.join(', '));
-    return send(new CallError('MethodNotAllowed'), request, reply);
+    if (methods.length > 0) reply.header('allow', methods.join(', '));
+    const refusal = new CallError(methods.length > 0 ? 'MethodNotAllowed' : 'NotFound');
+    return send(await chargeRefusal(refusal, request, reply), request, reply);
   });
 }
 

@@ -27,6 +27,7 @@ export async function chargeRequest(
   userID: string | undefined,
 ): Promise<void> {
   const { limits, internalKey, isReplay } = context.options;
+  request.isCounted = true;
   if (limits === 'off') return;
   const key = request.headers['idempotency-key'];
   if (isReplay && typeof key === 'string' && takesKey(call)) {
@@ -58,6 +59,7 @@ export async function chargeCall(
   userID: string | undefined,
   tokens = 1,
 ): Promise<void> {
+  request.isCounted = true;
   if (context.options.limits === 'off') return;
   const address = addressOf(request, context.options.internalKey);
   const partnerKey = request.caller.kind === 'partner' ? request.caller.key : undefined;
@@ -88,6 +90,7 @@ export async function charge(
   reply: FastifyReply,
   count = 1,
 ): Promise<void> {
+  reply.request.isCounted = true;
   if (context.options.limits === 'off') return;
   let tightest: { bucket: Bucket; taken: Taken } | undefined;
   for (const bucket of buckets) {

@@ -1,7 +1,8 @@
-import { chargeCall, hasSecondFactor, logOf } from '@wbn/http';
+import { hasSecondFactor, logOf } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setCookie } from '../../account-session/cookies.ts';
 import type { Accounts } from '../../context.ts';
+import { chargeVisitor } from '../../credentials/charge-visitor.ts';
 import { type Flow, readFlow } from '../../pages/flow.ts';
 import { callbackPath, type Identity } from '../../sign-in/provider-client.ts';
 import { type Provider, readProvider } from '../../sign-in/providers.ts';
@@ -16,7 +17,7 @@ import { errorText, refuseSignIn } from './business-refusal.ts';
 /** The way back from the identity provider of a business. */
 export function businessCallbackRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.get(callbackPath, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    await chargeVisitor(accounts, 'read', request, reply);
     request.trailEvent = '/login/business';
     const begun = readSealed(accounts, request, 'signin');
     const flow = flowOf(request, begun);

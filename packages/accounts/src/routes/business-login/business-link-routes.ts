@@ -1,11 +1,11 @@
 import { recentLoginSeconds } from '@wbn/contract';
 import { foldEmail } from '@wbn/database';
-import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAccount } from '../../account/account.ts';
 import { type LoggedIn, personOf } from '../../account-session/account-session.ts';
 import { setCookie } from '../../account-session/cookies.ts';
 import type { Accounts } from '../../context.ts';
+import { chargeVisitor } from '../../credentials/charge-visitor.ts';
 import { readTarget } from '../../handover/target.ts';
 import { linkLoginPage, linkPage } from '../../pages/business-login-pages.ts';
 import { csrfToken, isOwnForm } from '../../pages/csrf.ts';
@@ -69,13 +69,13 @@ export function businessLinkRoutes(scope: FastifyInstance, accounts: Accounts): 
   };
 
   scope.get(path, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    await chargeVisitor(accounts, 'read', request, reply);
     const asked = await read(request, recentLoginSeconds);
     return asked === undefined ? redirect(reply, '/login') : show(request, reply, asked);
   });
 
   scope.post(path, asForm, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+    await chargeVisitor(accounts, 'write', request, reply);
     // The page may have been open for a while.
     const asked = await read(request, 2 * recentLoginSeconds);
     if (asked === undefined) return redirect(reply, '/login');

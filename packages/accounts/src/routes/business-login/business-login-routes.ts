@@ -1,9 +1,10 @@
 import { isEmail, normalEmail } from '@wbn/contract';
-import { chargeCall, logOf } from '@wbn/http';
+import { logOf } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../context.ts';
+import { chargeVisitor } from '../../credentials/charge-visitor.ts';
 import { businessLoginPage, businessOfferPage } from '../../pages/business-login-pages.ts';
-import { csrfToken, ForeignForm, isOwnForm } from '../../pages/csrf.ts';
+import { csrfToken, ForeignForm, isOwnForm, isOwnLink, linkToken } from '../../pages/csrf.ts';
 import type { FieldErrors } from '../../pages/fields.ts';
 import { type Flow, flowQuery, readFlow } from '../../pages/flow.ts';
 import { sendPage } from '../../pages/layout.ts';
@@ -19,8 +20,14 @@ const path = '/login/business';
 const longestQuery = 2_000;
 
 /** Offers the provider of the business whose domain an address has. */
-export function offerBusiness(accounts: Accounts, reply: FastifyReply, flow: Flow, provider: Provider): FastifyReply {
-  const body = businessOfferPage(flow, provider, accounts.sites.portal);
+export function offerBusiness(
+  accounts: Accounts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { flow, provider }: { readonly flow: Flow; readonly provider: Provider },
+): FastifyReply {
+  const link = linkToken(csrfToken(accounts, request, reply));
+  const body = businessOfferPage({ flow, link }, provider, accounts.sites.portal);
   return sendPage(accounts, reply, { title: flow.t.signIn.title, flow, path, body });
 }
 
@@ -40,7 +47,7 @@ export function businessLoginRoutes(scope: FastifyInstance, accounts: Accounts):
   };
 
   scope.get(path, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    await chargeVisitor(accounts, 'read', request, reply);
     return show(request, reply, readFlow(request, request.query));
   });
 
@@ -51,13 +58,13 @@ export function businessLoginRoutes(scope: FastifyInstance, accounts: Accounts):
     const refuse = (name: string, text: string, status: number) =>
       show(request, reply, flow, { email, errors: new Map([[name, text]]), status });
     try {
-      await chargeCall(accounts.wbn, 'login', request, reply, undefined);
+      await chargeVisitor(accounts, 'login', request, reply);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       if (email === '') return refuse('email', flow.t.errors.emailMissing, 400);
       if (email.length > 254 || !isEmail(normalEmail(email))) return refuse('email', flow.t.errors.emailInvalid, 400);
       const provider = await providerFor(accounts.db, email);
       if (provider === undefined) return refuse('email', flow.t.signIn.errors.none, 404);
-      return offerBusiness(accounts, reply, flow, provider);
+      return offerBusiness(accounts, request, reply, { flow, provider });
     } catch (error) {
       const { text, status } = refusalOf(flow, error);
       return refuse('', text, status);
@@ -65,11 +72,13 @@ export function businessLoginRoutes(scope: FastifyInstance, accounts: Accounts):
   });
 
   scope.get(`${path}/start`, async (request, reply) => {
-    await chargeCall(accounts.wbn, 'login', request, reply, undefined);
+    await chargeVisitor(accounts, 'login', request, reply);
     const flow = readFlow(request, request.query);
-    const { provider: id } = request.query as { provider?: unknown };
+    const { link, provider: id } = request.query as { provider?: unknown; link?: unknown };
     const provider = typeof id === 'string' ? await readProvider(accounts.db, id) : undefined;
     if (provider === undefined) return redirect(reply, `${path}?${flowQuery(flow)}`);
+    // Another site could log its visitor in as somebody else, and end the visitor's own login: that needs a click on our page.
+    if (!isOwnLink(accounts, request, link)) return offerBusiness(accounts, request, reply, { flow, provider });
     try {
       const { address, asking } = await accounts.providers.begin(provider);
       const query = flowQuery(flow);

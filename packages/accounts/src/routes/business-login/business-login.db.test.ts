@@ -77,9 +77,10 @@ function colleague({ domain }: Connected, changes: Record<string, unknown> = {})
 
 const pageOf = () => browser(site.app);
 type Page = ReturnType<typeof pageOf>;
+const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 /** Leads a browser to the provider; returns the address there. */
 async function begin(page: Page, { providerID }: Connected, query = `continue=${encodeURIComponent(home)}`) {
-  const answer = await page.open(`/login/business/start?${query}&provider=${providerID}`);
+  const answer = await page.open(`/login/business/start?${query}&provider=${providerID}`, fromOurPage);
   expect(answer.statusCode).toBe(303);
   return String(answer.headers.location);
 }
@@ -132,10 +133,39 @@ describe('the login page', () => {
     expect(empty.body).toContain(`provider=${business.providerID}`);
     await site.database.db.deleteFrom('signInDomains').execute();
     expect((await page.open('/login')).body).not.toContain('/login/business');
-    expect((await page.open(`/login/business/start?provider=${business.providerID}`)).headers.location).toMatch(
-      /^\/login\/business\?/,
-    );
+    expect(
+      (await page.open(`/login/business/start?provider=${business.providerID}`, fromOurPage)).headers.location,
+    ).toMatch(/^\/login\/business\?/);
   });
+});
+
+it('a page of another site cannot begin it: its visitor would be logged in as somebody else', async () => {
+  const business = await connected();
+  const { subject } = colleague(business);
+  const page = pageOf();
+  await signIn(page, business, subject);
+  const [login] = await site.database.db
+    .selectFrom('accountSessions')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .execute();
+  const path = `/login/business/start?provider=${business.providerID}`;
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'none' }, {}]) {
+    const answer = await page.open(path, headers as Record<string, string>);
+    expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
+    expect(answer.body).toContain(`provider=${business.providerID}&link=`);
+  }
+  expect((await page.open(`${path}&link=guessed`)).statusCode).toBe(200);
+  const logins = await site.database.db
+    .selectFrom('accountSessions')
+    .select('revokedAt')
+    .where('id', '=', login!.id)
+    .execute();
+  expect(logins).toEqual([{ revokedAt: null }]);
+  // A browser that does not say where it comes from shows that it read our page.
+  const link = /link=([\w-]+)/.exec((await page.open(path)).body)?.[1];
+  expect((await page.open(`${path}&link=${link}`)).statusCode).toBe(303);
+  expect((await page.open(`${path}&link=${link}`, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
 });
 
 describe('a person whom the provider of a business names', () => {
@@ -533,7 +563,7 @@ describe('an attacker', () => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
       return true;
     };
-    const answer = await pageOf().open(`/login/business/start?provider=${business.providerID}`);
+    const answer = await pageOf().open(`/login/business/start?provider=${business.providerID}`, fromOurPage);
     expect(answer.statusCode).toBe(502);
     // It is asked again at the next attempt.
     provider.intercept = () => false;

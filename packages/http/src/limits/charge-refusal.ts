@@ -1,0 +1,30 @@
+import { limits } from '@wbn/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../errors/call-error.ts';
+import { addressOf } from './address.ts';
+import { charge } from './charge.ts';
+
+/**
+ * Counts a refusal that no limit has counted, such as of a foreign origin, a broken body or an unknown path: otherwise it could come any
+ * number of times. Its buckets are its own: strangers use up nothing of the calls that are not refused. Returns the refusal to answer with,
+ * which is TooManyRequests over the limit.
+ */
+export async function chargeRefusal(
+  refusal: CallError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<CallError> {
+  if (request.isCounted || refusal.status >= 500 || refusal.name === 'TooManyRequests') return refusal;
+  const { wbn } = request.server;
+  const address = addressOf(request, wbn.options.internalKey);
+  if (address === null) return refusal;
+  const kind = request.method === 'GET' ? 'read' : 'write';
+  const bucket = { name: `refused:${kind}:${address}`, ...limits[kind].anonymous, isApproximate: true } as const;
+  try {
+    await charge(wbn, [bucket], reply);
+    return refusal;
+  } catch (error) {
+    if (error instanceof CallError) return error;
+    throw error;
+  }
+}
