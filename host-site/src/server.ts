@@ -3,12 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serverCaller } from './api/server-caller.ts';
 import { type BuildFiles, readBuild } from './server/build-files.ts';
+import { countDrawing, TooManyPages } from './server/count-drawing.ts';
 import { embedHandler } from './server/embed.ts';
 import type { HostSiteOptions } from './server/options.ts';
 import { pageHandler } from './server/page.ts';
 import { openPageCache } from './server/page-cache/open-page-cache.ts';
 import { requestTarget } from './server/request-target.ts';
-import { sendPlain } from './server/respond.ts';
+import { sendPlain, setHeaders } from './server/respond.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { securityTxt } from './server/security-txt.ts';
 import { sitemaps } from './server/sitemap/sitemaps.ts';
@@ -28,10 +29,6 @@ export interface HostSite {
 
 const toStandardError = (line: Record<string, unknown>) => void process.stderr.write(`${JSON.stringify(line)}\n`);
 
-const setHeaders = (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-};
-
 /** The entry of dist/server: see entry-server.tsx. */
 type Renderer = typeof import('./entry-server.tsx');
 
@@ -44,8 +41,9 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
   const headers = securityHeaders(options, [build.css, ...build.pageSheets, ...(await renderer.declarativeStyles())]);
   const log = options.log ?? toStandardError;
   const kept = openPageCache(options, log);
-  const page = pageHandler(options, renderer, build, kept?.cache);
-  const embed = await embedHandler(options, renderer);
+  const count = countDrawing(options);
+  const page = pageHandler(options, renderer, build, count, kept?.cache);
+  const embed = await embedHandler(options, renderer, count);
   const sitemap = sitemaps(
     options,
     serverCaller({ api: options.apiInternal ?? options.api, internalKey: options.internalKey }),
@@ -97,6 +95,10 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
       if (await embed(request, response)) return;
       await page(request, response);
     } catch (error) {
+      if (error instanceof TooManyPages) {
+        response.setHeader('retry-after', String(error.retryAfter));
+        return sendPlain(request, response, 429, `Too many pages. Try again in ${error.retryAfter} s.`);
+      }
       // Logs only the path: a query may contain a one-time code.
       const [url] = (request.url ?? '').split('?', 1);
       const { stack } = error as Error;

@@ -8,6 +8,7 @@ interface Other {
   /** An API that replaces the network's own. */
   readonly apiInternal?: string;
   readonly extensions?: boolean;
+  readonly countedAs?: (address: string) => string;
   /** The network's own lets the portal hear of changes. */
   readonly internalKey?: string;
 }
@@ -15,9 +16,9 @@ interface Other {
 /** The portal of another edition beside the running one, with the same API; stops with the test. Returns its origin. */
 export async function otherEdition(
   edition: string,
-  { apiInternal, extensions = true, internalKey = 'of no account' }: Other = {},
+  { apiInternal, countedAs, extensions = true, internalKey = 'of no account' }: Other = {},
 ): Promise<string> {
-  const options = { ...addresses(), edition, extensions, internalKey, apiInternal };
+  const options = { ...addresses(), edition, extensions, internalKey, apiInternal, countedAs };
   const site = await createHostSite(options);
   const server = await site.listen(0, '127.0.0.1');
   onTestFinished(() => {

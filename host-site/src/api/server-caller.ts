@@ -1,4 +1,4 @@
-import { createClient } from '@wbn/core';
+import { createClient, type WbnError } from '@wbn/core';
 import type { Caller } from './context.ts';
 
 export interface ServerCallerOptions {
@@ -10,9 +10,14 @@ export interface ServerCallerOptions {
   readonly requestID?: string | undefined;
   /** The page's language. */
   readonly locale?: string | undefined;
+  /** Hears that the API refused a call as one too many of the visitor, and for how many seconds. */
+  readonly onTooMany?: (seconds: number) => void;
   /** Timeout of one call in milliseconds: an error page is better than a longer wait. */
   readonly timeout?: number;
 }
+
+/** Seconds to wait where a refusal names none. */
+const defaultWait = 60;
 
 /** The client for rendering pages, without a session: the portal's server never sees one. */
 export const serverCaller = ({
@@ -21,9 +26,10 @@ export const serverCaller = ({
   visitorAddress,
   requestID,
   locale,
+  onTooMany = () => {},
   timeout = 8000,
-}: ServerCallerOptions): Caller =>
-  createClient({
+}: ServerCallerOptions): Caller => {
+  const { call } = createClient({
     api,
     // The server uses neither.
     accounts: '',
@@ -31,4 +37,14 @@ export const serverCaller = ({
     locale,
     timeout,
     headers: { 'x-wbn-internal': internalKey, 'x-forwarded-for': visitorAddress, 'x-request-id': requestID },
-  }).call;
+  });
+  return (async (...asked: Parameters<Caller>) => {
+    try {
+      return await call(...asked);
+    } catch (error) {
+      const { retryAfter = defaultWait, status } = error as Partial<WbnError>;
+      if (status === 429) onTooMany(retryAfter);
+      throw error;
+    }
+  }) as Caller;
+};

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyReporting } from '@wbn/contract';
 import type { SiteSettings } from '../settings.ts';
+import type { CountDrawing } from './count-drawing.ts';
 import type { HostSiteOptions } from './options.ts';
 import { sentPage } from './page-cache/sent-page.ts';
-import { sendPage, sendPlain } from './respond.ts';
+import { sendPage, sendPlain, setHeaders } from './respond.ts';
 import { hashOf } from './security-headers.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { visitorCaller } from './visitor-caller.ts';
 
 type Renderer = typeof import('../entry-server.tsx');
 
@@ -47,7 +48,7 @@ const snippetHeaders = {
 } as const;
 
 /** Handles `/embed/…`, `/snippet/…` and `/oembed`; false for other addresses. */
-export async function embedHandler(options: HostSiteOptions, renderer: Renderer) {
+export async function embedHandler(options: HostSiteOptions, renderer: Renderer, count: CountDrawing) {
   const headers = frameHeaders(options, [renderer.frameStyle, ...(await renderer.declarativeStyles())]);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -55,15 +56,13 @@ export async function embedHandler(options: HostSiteOptions, renderer: Renderer)
     const isOembed = url.pathname === '/oembed';
     const isSnippet = url.pathname.startsWith('/snippet/');
     if (!isOembed && !isSnippet && !url.pathname.startsWith('/embed/')) return false;
-    const caller = {
-      api: options.apiInternal ?? options.api,
-      internalKey: options.internalKey,
-      visitorAddress: visitorAddress(request, options.isProxy),
-      requestID: randomUUID(),
-    };
+    count(request);
+    const { answered, caller } = visitorCaller(options, request, randomUUID());
     const asked = { url, settings: options, caller };
     if (isOembed) {
-      const { status, body } = await renderer.answerOembed(asked);
+      const { body, ...found } = await renderer.answerOembed(asked);
+      const { status, headers: more } = answered(found.status);
+      setHeaders(response, more);
       response.statusCode = status;
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.setHeader('cache-control', status === 200 ? 'public, max-age=300' : 'no-store');
@@ -78,8 +77,9 @@ export async function embedHandler(options: HostSiteOptions, renderer: Renderer)
         sendPlain(request, response, 404, 'There is a snippet of each widget, by its name without wbn-.');
         return true;
       }
-      const kept = snippet.status === 200 ? 'public, max-age=60, s-maxage=60' : 'no-store';
-      const sent = sentPage(snippet.text, snippet.status, { ...snippetHeaders, 'cache-control': kept });
+      const { status, headers: more } = answered(snippet.status);
+      const kept = status === 200 ? 'public, max-age=60, s-maxage=60' : 'no-store';
+      const sent = sentPage(snippet.text, status, { ...snippetHeaders, ...more, 'cache-control': kept });
       await sendPage(request, response, sent);
       return true;
     }
@@ -90,9 +90,10 @@ export async function embedHandler(options: HostSiteOptions, renderer: Renderer)
     }
     response.removeHeader('x-frame-options');
     response.removeHeader('cross-origin-opener-policy');
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const cacheControl = frame.status === 200 ? 'public, max-age=0, s-maxage=60' : 'no-store';
-    await sendPage(request, response, sentPage(frame.html, frame.status, { 'cache-control': cacheControl }));
+    setHeaders(response, headers);
+    const { status, headers: more } = answered(frame.status);
+    const cacheControl = status === 200 ? 'public, max-age=0, s-maxage=60' : 'no-store';
+    await sendPage(request, response, sentPage(frame.html, status, { ...more, 'cache-control': cacheControl }));
     return true;
   };
 }

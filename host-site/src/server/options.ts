@@ -17,6 +17,8 @@ export interface HostSiteOptions extends SiteSettings {
   readonly isDraining?: () => boolean;
   /** Whether an address belongs to a trusted proxy, whose `x-forwarded-for` is used. Default: none. */
   readonly isProxy?: (address: string) => boolean;
+  /** The name by which an address is counted. Without it, pages are drawn without a limit. */
+  readonly countedAs?: (address: string) => string;
   /** Most megabytes of kept pages; 0 renders every page anew. Default 64. */
   readonly pageCache?: number;
   /** Receives errors of pages; default: JSON lines on standard error. */

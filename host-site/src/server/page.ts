@@ -3,13 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editionOf } from '../document/edition-of.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { BuildFiles } from './build-files.ts';
+import type { CountDrawing } from './count-drawing.ts';
 import { firstLanguageAddress } from './first-language.ts';
 import type { HostSiteOptions } from './options.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import type { DrawnPage, PageCache } from './page-cache/page-cache.ts';
 import { sentPage } from './page-cache/sent-page.ts';
 import { sendPage } from './respond.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { visitorCaller } from './visitor-caller.ts';
 
 type Renderer = typeof import('../entry-server.tsx');
 
@@ -27,7 +28,13 @@ const publicSettings = ({ accounts, api, cdn, edition, ...options }: SiteSetting
 });
 
 /** Renders a route of the portal, or sends a kept page. Without a cache every page is rendered. */
-export function pageHandler(options: HostSiteOptions, renderer: Renderer, build: BuildFiles, cache?: PageCache) {
+export function pageHandler(
+  options: HostSiteOptions,
+  renderer: Renderer,
+  build: BuildFiles,
+  countDrawing: CountDrawing,
+  cache?: PageCache,
+) {
   const settings = publicSettings(options);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -46,14 +53,11 @@ export function pageHandler(options: HostSiteOptions, renderer: Renderer, build:
     }
 
     const draw = async (): Promise<DrawnPage> => {
-      const caller = {
-        api: options.apiInternal ?? options.api,
-        internalKey: options.internalKey,
-        visitorAddress: visitorAddress(request, options.isProxy),
-        requestID,
-      };
-      const { depends, headers, html, location, status } = await renderer.render({ url, settings, caller, build });
-      const page = sentPage(html, status, { ...headers, ...(location !== undefined && { location }) });
+      countDrawing(request);
+      const { answered, caller } = visitorCaller(options, request, requestID);
+      const { depends, headers, html, location, ...drawn } = await renderer.render({ url, settings, caller, build });
+      const { status, headers: more } = answered(drawn.status);
+      const page = sentPage(html, status, { ...headers, ...more, ...(location !== undefined && { location }) });
       return { page, depends };
     };
     const address = cache && pageAddress(url);

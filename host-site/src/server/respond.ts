@@ -8,6 +8,10 @@ export function encodingFor(request: IncomingMessage): 'br' | 'gzip' | undefined
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
+export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 export function sendPlain(request: IncomingMessage, response: ServerResponse, status: number, sentence: string): void {
   response.statusCode = status;
   response.setHeader('content-type', 'text/plain; charset=utf-8');
@@ -18,7 +22,7 @@ export function sendPlain(request: IncomingMessage, response: ServerResponse, st
 /** Sends a page with its ETag: 304 if unchanged, otherwise compressed. */
 export async function sendPage(request: IncomingMessage, response: ServerResponse, page: SentPage): Promise<void> {
   const { etag, headers, status } = page;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  setHeaders(response, headers);
   response.statusCode = status;
   if (headers.location !== undefined) return void response.end();
   if (!headers['content-type']) response.setHeader('content-type', 'text/html; charset=utf-8');

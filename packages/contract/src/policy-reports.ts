@@ -12,7 +12,7 @@ interface PolicyReporting {
  * other browsers know `report-uri` alone.
  *
  * @example policyReporting('https://api.example').headers // { 'reporting-endpoints': 'policy="https://api.example/policy-reports"' }
- * @example policyReporting('https://api.example').directives // ['report-uri https://api.example/policy-reports']
+ * @example policyReporting('https://api.example').directives // ['report-uri https://api.example/policy-reports', 'report-to policy']
  */
 export function policyReporting(origin: string): PolicyReporting {
   const address = origin + policyReportPath;

@@ -48,6 +48,6 @@ export async function afterProof(
     return new Map();
   } catch (error) {
     const isWrong = error instanceof CallError && error.name === 'SecondFactorFailed';
-    return new Map([[isWrong ? 'code' : '', refusalOf(flow, error).text]]);
+    return new Map([[isWrong ? 'code' : '', refusalOf(reply, flow, error).text]]);
   }
 }

@@ -68,3 +68,13 @@ it('a page that does not exist is counted, for browsers and for programs', async
     expect([answered.statusCode, answered.headers.ratelimit]).toEqual([404, expect.any(String)]);
   }
 });
+
+it('a login form over the limit says when to come again', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const send = () =>
+    site.app.inject({ method: 'POST', url: '/login', payload: 'email=x', headers, remoteAddress: '203.0.113.41' });
+  let answered = await send();
+  for (let n = 0; n < limits.write.anonymous.burst && answered.statusCode !== 429; n += 1) answered = await send();
+  expect(answered.statusCode).toBe(429);
+  expect(Number(answered.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -18,6 +18,6 @@ export async function currentErrors(
     const fits = await isPasswordOf(accounts, account.userID, fields.current);
     return fits ? new Map() : new Map([['current', own.errors.currentWrong]]);
   } catch (error) {
-    return new Map([['', refusalOf(flow, error).text]]);
+    return new Map([['', refusalOf(reply, flow, error).text]]);
   }
 }

@@ -50,7 +50,7 @@ export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
       if (errors.size > 0) return show(request, reply, flow, { email, errors, status: 400 });
       mayLeave = await admitReset(accounts, request, reply, email);
     } catch (error) {
-      const { text, status } = refusalOf(flow, error);
+      const { text, status } = refusalOf(reply, flow, error);
       return show(request, reply, flow, { email, errors: new Map([['', text]]), status });
     }
     // Not awaited: otherwise the response time would reveal whether the address has an account.

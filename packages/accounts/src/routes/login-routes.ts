@@ -93,7 +93,7 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       request.trailEvent = '/login/password';
       return toSecondStep(reply, flow);
     } catch (error) {
-      const { text, status } = refusalOf(flow, error);
+      const { text, status } = refusalOf(reply, flow, error);
       const asksCode = error instanceof CallError && error.name === 'LoginCodeNeeded';
       return showLogin(accounts, request, reply, flow, { email, errors: new Map([['', text]]), status, asksCode });
     }

@@ -40,8 +40,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
       const { t } = flow;
       if (error.status >= 500) logOf(request).error({ err: error.cause ?? thrown }, 'page failed');
       const told = ['TooManyRequests', 'Unavailable'].includes(error.name);
-      const text = told ? refusalOf(flow, error).text : error.status >= 500 ? t.errors.busy : t.problem;
-      if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+      const text = told ? refusalOf(reply, flow, error).text : error.status >= 500 ? t.errors.busy : t.problem;
       const body = messagePage(flow, text, accounts.sites.portal);
       const page = { title: text, flow, path: '/login', body, status: error.status };
       return sendPage(accounts, reply, page);

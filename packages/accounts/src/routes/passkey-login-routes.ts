@@ -41,7 +41,7 @@ export function passkeyLoginRoutes(scope: FastifyInstance, accounts: Accounts): 
       if (begun === undefined) return refuse(flow.t.second.passkeys.failed, 401);
       return await goOn(accounts, request, reply, { flow, ...begun });
     } catch (error) {
-      const { text, status } = refusalOf(flow, error);
+      const { text, status } = refusalOf(reply, flow, error);
       return refuse(text, status);
     }
   });

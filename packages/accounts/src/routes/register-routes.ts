@@ -60,7 +60,7 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
       const body = outcomePage(own.forgotDone, fill(own.registerDoneText, { email }), next);
       return sendPage(accounts, reply, { title: own.forgotDone, flow, path: '/register', body });
     } catch (error) {
-      const { text, status } = refusalOf(flow, error);
+      const { text, status } = refusalOf(reply, flow, error);
       return showRegister(accounts, request, reply, flow, { typed, errors: new Map([['', text]]), status });
     }
   });

@@ -70,7 +70,11 @@ export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
       if (errors.size > 0) return show(request, reply, flow, { token, hasPassword, errors });
       if (!(await resetPassword(accounts, token, password))) return refuseLink(accounts, reply, flow, again);
     } catch (error) {
-      return show(request, reply, flow, { token, hasPassword, errors: new Map([['', refusalOf(flow, error).text]]) });
+      return show(request, reply, flow, {
+        token,
+        hasPassword,
+        errors: new Map([['', refusalOf(reply, flow, error).text]]),
+      });
     }
     setCookie(accounts, reply, 'account', '', 0);
     const { own, logIn } = flow.t;

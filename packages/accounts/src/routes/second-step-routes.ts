@@ -96,7 +96,7 @@ export function secondStepRoutes(scope: FastifyInstance, accounts: Accounts): vo
       return goOn(accounts, request, reply, { flow, ...begun });
     } catch (error) {
       if (error instanceof BrowserGone) return toNobody(reply);
-      const { text, status } = refusalOf(flow, error);
+      const { text, status } = refusalOf(reply, flow, error);
       const isWrong = error instanceof CallError && error.name === 'SecondFactorFailed';
       return refuse({ errors: new Map([[isWrong ? 'code' : '', text]]), status });
     }

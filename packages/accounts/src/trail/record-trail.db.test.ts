@@ -182,10 +182,7 @@ describe('the trail of authentication', () => {
       }
     }
     await limited.close();
-    const lines = await site.database.db
-      .selectFrom('authTrail')
-      .select(['requestId', 'addressPrefix'])
-      .execute();
+    const lines = await site.database.db.selectFrom('authTrail').select(['requestId', 'addressPrefix']).execute();
     const written = lines.filter(({ addressPrefix }) => addressPrefix?.startsWith('198.18.'));
     expect(written.length).toBeGreaterThan(urls.length);
     expect(written.filter(({ requestId }) => !counted.has(requestId ?? ''))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Failure } from '@wbn/contract';
-import { errorText } from '@wbn/contract/error-texts';
+import { errorText, refusedDocumentText } from '@wbn/contract/error-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chargeRefusal } from '../limits/charge-refusal.ts';
 import { logOf } from '../logs/logger.ts';
@@ -13,11 +13,17 @@ interface ErrorAnswer {
   readonly uploadLimit?: number | undefined;
 }
 
+const messageOf = (
+  { isDocument, name }: CallError,
+  locale: string | undefined,
+  maxBytes: number | undefined,
+): string => (isDocument ? refusedDocumentText(locale, maxBytes) : errorText(name, locale, maxBytes));
+
 export const failure = (error: CallError, { requestID, locale, uploadLimit }: ErrorAnswer = {}): Failure => ({
   success: false,
   code: error.status,
   name: error.name,
-  message: errorText(error.name, locale, error.maxBytes ?? uploadLimit),
+  message: messageOf(error, locale, error.maxBytes ?? uploadLimit),
   ...(error.fields && { fields: error.fields }),
   ...(requestID && { requestID }),
 });

@@ -7,6 +7,8 @@ export interface CallErrorDetails {
   readonly retryAfter?: number;
   /** For UploadRefused: the limit in bytes that the message names. Default: the server's upload limit. */
   readonly maxBytes?: number;
+  /** For UploadRefused: the message of documents instead of that of pictures. */
+  readonly isDocument?: boolean;
   /** For the log; never sent. */
   readonly cause?: unknown;
 }
@@ -18,6 +20,7 @@ export class CallError extends Error {
   readonly fields: readonly string[] | undefined;
   readonly retryAfter: number | undefined;
   readonly maxBytes: number | undefined;
+  readonly isDocument: boolean;
 
   constructor(name: ErrorName, details: CallErrorDetails = {}) {
     super(errors[name].message, { cause: details.cause });
@@ -26,6 +29,7 @@ export class CallError extends Error {
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
     this.maxBytes = details.maxBytes;
+    this.isDocument = details.isDocument ?? false;
   }
 }
 

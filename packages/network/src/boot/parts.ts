@@ -4,7 +4,7 @@ import { editionByCode, sisterEditions } from '@wbn/content/editions';
 import { uploadLimit } from '@wbn/contract';
 import { type Database, type Kysely, migrate, type OpenedDatabase } from '@wbn/database';
 import { createHostSite } from '@wbn/host-site';
-import { type Sites, tokenKeys } from '@wbn/http';
+import { countedAs, type Sites, tokenKeys } from '@wbn/http';
 import {
   type Bucket,
   type Bus,
@@ -191,6 +191,7 @@ async function startPortal({ settings, secrets, ends, isDraining }: Parts, ready
     internalKey: secrets.internal,
     pageCache: settings.pageCache,
     ...(settings.isProxy && { isProxy: settings.isProxy }),
+    ...(settings.limits === 'on' && { countedAs }),
     ready,
     isDraining,
   });

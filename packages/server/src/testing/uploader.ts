@@ -12,15 +12,17 @@ interface Grant {
 export function uploaderFor(api: TestApi, person: Person) {
   const grantFor = async (bytes: Buffer, contentType = 'image/png', path = '/files/upload-request/user') =>
     (await person.ask(path, { body: { contentType, fileSize: bytes.length } })).json.data as Grant;
+  const send = (fields: Record<string, string>, bytes: Buffer, contentType: string, query = '') =>
+    api.app.inject({ method: 'POST', url: `/files/upload${query}`, ...form(fields, bytes, contentType) });
   const post = async (fields: Record<string, string>, bytes: Buffer, contentType = 'image/png') => {
-    const told = await api.app.inject({ method: 'POST', url: '/files/upload', ...form(fields, bytes, contentType) });
+    const told = await send(fields, bytes, contentType);
     return { status: told.statusCode, name: told.body === '' ? null : told.json().name };
   };
   const upload = async (bytes: Buffer, contentType = 'image/png', path?: string) => {
     const grant = await grantFor(bytes, contentType, path);
     return { grant, told: await post(grant.fields, bytes, contentType) };
   };
-  return { grantFor, post, upload };
+  return { grantFor, post, send, upload };
 }
 
 /** A picture as PNG, and as JPEG with a person's name in its metadata. */

@@ -46,7 +46,10 @@ export async function grantUpload(
   const { contentType, fileSize } = asked;
   const { types, isPrivate, maxFileBytes = 0, maxPdfBytes = 0 }: Purpose = uploadPurposes[purpose];
   const maxBytes = Math.max(uploadLimit, maxFileBytes, contentType === pdfType ? maxPdfBytes : 0);
-  if (!types.includes(contentType) || fileSize < 1 || fileSize > maxBytes) fail('UploadRefused', { maxBytes });
+  const isAllowed = types.includes(contentType);
+  if (!isAllowed || fileSize < 1 || fileSize > maxBytes) {
+    fail('UploadRefused', { maxBytes, isDocument: isAllowed && contentType === pdfType });
+  }
   const name = `u/${randomUUID()}`;
   const key = isPrivate ? privateKeyOf(name) : name;
   const token = randomBytes(32).toString('base64url');

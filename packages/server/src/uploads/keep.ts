@@ -51,8 +51,13 @@ export async function keepFile(
   const files = await (contentType === pdfType ? pdfFiles(file) : pictureFiles(file)).catch(giveBack);
   if ('refusedReason' in files) {
     const { refusedReason } = files;
-    await db.updateTable('uploads').set({ state: 'refused', refusedReason }).where('key', '=', key).execute();
-    fail('UploadRefused');
+    const refused = await db
+      .updateTable('uploads')
+      .set({ state: 'refused', refusedReason })
+      .where('key', '=', key)
+      .returning('maxBytes')
+      .executeTakeFirstOrThrow();
+    fail('UploadRefused', { ...refused, isDocument: contentType === pdfType });
   }
   const { width, height, stored } = files;
   try {

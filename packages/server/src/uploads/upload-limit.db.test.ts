@@ -1,3 +1,5 @@
+import { dataSheetLimit } from '@wbn/contract';
+import { errorText, refusedDocumentText } from '@wbn/contract/error-texts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { bucketSettings, type FakeBucket, startBucket } from '../testing/bucket.ts';
@@ -42,6 +44,23 @@ it('the refusal names the limit, in each language', async () => {
     const { message } = (await ask(lina, tooLarge.length, `?locale=${locale}`)).json;
     expect(message.match(/\d+/g), message).toEqual([String(kilobytes)]);
   }
+});
+
+it('a refused PDF is refused as a PDF, in each language: too large at the grant, or damaged', async () => {
+  const lina = await aPerson(api);
+  const type = 'application/pdf';
+  const { grantFor, send } = uploaderFor(api, lina);
+  const path = '/files/upload-request/business';
+  for (const locale of ['en', 'es', 'it', 'zh', 'ar']) {
+    const asked = { body: { contentType: type, fileSize: dataSheetLimit + 1 } };
+    const damaged = Buffer.from('no document');
+    const told = await send((await grantFor(damaged, type, path)).fields, damaged, type, `?locale=${locale}`);
+    const messages = [(await lina.ask(`${path}?locale=${locale}`, asked)).json.message, told.json().message];
+    for (const message of messages) expect(message).toBe(refusedDocumentText(locale, dataSheetLimit));
+  }
+  // A PDF where a picture belongs is refused as no picture.
+  const { message } = (await lina.ask('/files/upload-request/user', { body: { contentType: type, fileSize: 9 } })).json;
+  expect(message).toBe(errorText('UploadRefused', 'en', png.length));
 });
 
 it('a bucket gets the same limit', async () => {

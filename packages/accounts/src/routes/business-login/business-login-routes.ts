@@ -66,7 +66,7 @@ export function businessLoginRoutes(scope: FastifyInstance, accounts: Accounts):
       if (provider === undefined) return refuse('email', flow.t.signIn.errors.none, 404);
       return offerBusiness(accounts, request, reply, { flow, provider });
     } catch (error) {
-      const { text, status } = refusalOf(flow, error);
+      const { text, status } = refusalOf(reply, flow, error);
       return refuse('', text, status);
     }
   });

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { limits } from '@wbn/contract';
+import { expect, it, onTestFinished } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
+import { otherEdition } from './other-edition.ts';
+
+const id = '0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b';
+
+/** An API that refuses each call as one too many. */
+async function refusingApi(): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.writeHead(429, { 'retry-after': '7', 'content-type': 'application/json' });
+    response.end(JSON.stringify({ success: false, code: 429, name: 'TooManyRequests', message: 'Too many' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it('a page whose calls are too many for its visitor says so, and when to come again', async () => {
+  const portal = await otherEdition('sa', { apiInternal: await refusingApi() });
+  const pages = [
+    `/business/x-${id}/`,
+    `/business-product/x-${id}`,
+    `/profile/${id}`,
+    `/timeline/${id}`,
+    '/search-result?business=MA&countries=global&search=pump',
+    '/search?search=pump',
+    `/embed/business-card?business-id=${id}`,
+    `/oembed?url=${encodeURIComponent(`${addresses().portal}/business/x-${id}/`)}`,
+  ];
+  for (const page of pages) {
+    const answer = await fetch(portal + page);
+    expect([answer.status, answer.headers.get('retry-after')], page).toEqual([429, '7']);
+    expect(answer.headers.get('cache-control'), page).toContain('no-store');
+  }
+});
+
+it('pages that make no call are counted by the address of their visitor', async () => {
+  const portal = await otherEdition('sa', { countedAs: (address) => address });
+  const statuses = new Map<number, number>();
+  let answer: Response | undefined;
+  for (let n = 0; n < limits.read.anonymous.burst + 30; n += 1) {
+    // A page under an unknown parameter is not kept, but drawn each time.
+    answer = await fetch(`${portal}/favorites?n=${n}`);
+    await answer.text();
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    if (answer.status === 429) break;
+  }
+  expect(statuses.get(200)).toBeGreaterThanOrEqual(limits.read.anonymous.burst);
+  expect(answer?.status).toBe(429);
+  expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
