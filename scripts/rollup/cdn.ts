@@ -181,6 +181,7 @@ export function cdnConfig(): RollupOptions[] {
   const stages = [
     chunk('live', at('ui', 'live.js'), [runtimeFromPage()]),
     chunk('inbox', at('message-center', 'inbox.js'), [other, runtimeFromPage(), byFile]),
+    chunk('translation', at('message-center', 'translation.js'), [other, runtimeFromPage()]),
     chunk('desk', at('message-center', 'desk.js'), [other, runtimeFromPage(), byFile]),
     chunk('confirmation', at('inquiry-form', 'confirmation.js'), [other, runtimeFromPage()]),
     chunk('payment', at('membership-checkout', 'payment.js'), [other, runtimeFromPage()]),

@@ -27,7 +27,8 @@ const limits = {
   // Loaded on demand, outside the budgets: kept at their current size.
   client: 1_600,
   inbox: 7_100,
-  desk: 9_600,
+  desk: 9_800,
+  translation: 1_600,
   live: 3_500,
   lists: 3_250,
   confirmation: 800,
@@ -62,6 +63,7 @@ export function cdnSets(dist: string): FileSet[] {
     'live',
     'inbox',
     'desk',
+    'translation',
     'payment',
     'confirmation',
   ];
@@ -108,6 +110,7 @@ export function cdnSets(dist: string): FileSet[] {
     { name: 'session and login, when a visitor logs in', files: [one('visitor')] },
     { name: 'conversations of the message center, when logged in', files: [one('inbox')], limit: limits.inbox },
     { name: 'what stands around a conversation, when logged in', files: [one('desk')], limit: limits.desk },
+    { name: 'translation of messages, where the network has a service', files: [one('translation')], limit: limits.translation },
     { name: 'live events and likes, when somebody looks or logs in', files: [one('live')], limit: limits.live },
   ];
 }

@@ -39,6 +39,14 @@ it.each(['en', 'ar'])(
     await center(page, 'show').selectOption('unanswered');
     await page.keyboard.press('Escape');
     await row.click();
+    // The question in the supplier's language; the original stays, and its own words are never sent to be translated.
+    const [question] = await center(page, 'message').locator('p').allInnerTexts();
+    await center(page, 'translate').click();
+    await expect.poll(() => center(page, 'translation').locator('p').innerText()).toBe(`[${lang}] ${question}`);
+    expect(await center(page, 'message').locator('p').first().innerText()).toBe(question);
+    expect(await center(page, 'translation').locator('small').innerText()).toContain(lang === 'ar' ? 'الإيطالية' : 'Italian');
+    await center(page, 'translate').click();
+    await expect.poll(() => center(page, 'translation').count()).toBe(0);
     await center(page, 'templates').click();
     await center(page, 'template').filter({ hasText: title }).click();
     await expect.poll(() => center(page, 'input').inputValue()).toBe(`Dear Bea Buyer, ${about} costs 40 dollars.`);
@@ -51,6 +59,12 @@ it.each(['en', 'ar'])(
     await center(page, 'label').fill(label);
     await center(page, 'label').press('Enter');
     await center(page, 'remove-label').waitFor();
+    const renamed = `${label} now`;
+    await center(page, 'rename-label').click();
+    await expect.poll(() => center(page, 'label').inputValue()).toBe(label);
+    await center(page, 'label').fill(renamed);
+    await center(page, 'label').press('Enter');
+    await expect.poll(() => center(page, 'rename-label').allInnerTexts()).toEqual([renamed]);
     const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await center(page, 'assignee').selectOption({ label: 'Hannah Mercer' });
     await stored;
@@ -70,7 +84,7 @@ it.each(['en', 'ar'])(
     await center(page, 'list-tools').click();
     await center(page, 'show').selectOption('all');
     await page.keyboard.press('Escape');
-    await expect.poll(() => row.locator('[part=tag]').allInnerTexts()).toEqual([label, '@Hannah Mercer']);
+    await expect.poll(() => row.locator('[part=tag]').allInnerTexts()).toEqual([renamed, '@Hannah Mercer']);
 
     // The buyer reads the answer; nothing of the business's own tools is in the page or in what the page loaded.
     const theirs = await openPage(phone);

@@ -6,9 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import type { Addresses, Network } from './addresses.ts';
 import { freePorts } from './ports.ts';
+import { startTranslationService } from './translation-service.ts';
 
 interface Running extends Network {
   child: ChildProcess;
+  stopTranslation(): void;
 }
 // Each vitest project loads this file again, so the networks are stored on the process.
 const shared = globalThis as { wbnNetworks?: { running: Promise<Running[]>; users: number } };
@@ -28,6 +30,7 @@ function addressesFrom(base: number): Addresses {
 /** A network of its own, which the caller stops. `businesses` of the demo data. */
 export async function startNetwork(base: number, businesses: number): Promise<Running> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'wbn-test-'));
+  const translation = await startTranslationService();
   const child = spawn(process.execPath, ['--conditions=wbn-source', 'scripts/commands/start.ts'], {
     env: {
       ...process.env,
@@ -35,6 +38,8 @@ export async function startNetwork(base: number, businesses: number): Promise<Ru
       WBN_DATA_DIR: dataDir,
       WBN_SEED: String(businesses),
       WBN_LIMITS: 'off',
+      WBN_TRANSLATION: 'libretranslate',
+      WBN_TRANSLATION_URL: translation.url,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -54,15 +59,16 @@ export async function startNetwork(base: number, businesses: number): Promise<Ru
       (answer) => answer.status === 200,
       () => false,
     );
-    if (ready) return { addresses, child, dataDir };
+    if (ready) return { addresses, child, dataDir, stopTranslation: translation.stop };
     await wait(200);
   }
 }
 
-export async function stopNetwork({ child, dataDir }: Running): Promise<void> {
+export async function stopNetwork({ child, dataDir, stopTranslation }: Running): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;
+  stopTranslation();
   rmSync(dataDir, { recursive: true, force: true });
 }
 

@@ -73,6 +73,7 @@ export const maxAttachments = 5;
 const attached = z.extend(uploadToken, { name: optionalName(200) });
 
 const interfaceLanguage = z.enum(['en', 'es', 'it', 'zh', 'ar']);
+export type InterfaceLanguage = z.infer<typeof interfaceLanguage>;
 
 const thread = { params: z.strictObject({ rid: pathID }), query: z.strictObject({ bid: z.optional(partyID) }) };
 

@@ -42,6 +42,17 @@ describe('the desk of a business', () => {
     expect(deskThread(one.desk.get(), 'r-1').labels).toEqual(['Cheap', 'Urgent']);
   });
 
+  it('shows a renamed label in every conversation', async () => {
+    await using one = await aDesk();
+    one.desk.show('b-1');
+    await until(() => one.desk.get().status === 'ready');
+    one.world.answer = success({ members: [], labels: ['Soon'], threads: [{ ...thread, labels: ['Soon'] }] });
+    await one.desk.renameLabel('Urgent', 'Soon');
+    expect(JSON.parse(String(one.server.seen[1]?.body))).toEqual({ label: 'Urgent', to: 'Soon' });
+    expect(one.desk.get().labels).toEqual(['Soon']);
+    expect(deskThread(one.desk.get(), 'r-1').labels).toEqual(['Soon']);
+  });
+
   it('keeps the visible state when a later load fails', async () => {
     await using one = await aDesk();
     one.desk.show('b-1');

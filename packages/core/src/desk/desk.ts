@@ -1,4 +1,4 @@
-import { readDesk, updateDesk } from '@wbn/contract';
+import { readDesk, renameLabel, updateDesk } from '@wbn/contract';
 import type { DeskMember, DeskThread } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
@@ -22,6 +22,8 @@ export interface Desk {
   reload(): Promise<void>;
   /** Changes labels or assignment of a conversation. Throws WbnError. */
   update(requestID: string, part: Partial<Pick<DeskThread, 'labels' | 'assignee'>>): Promise<void>;
+  /** Renames a label in all conversations of the business; a name that exists joins both. Throws WbnError. */
+  renameLabel(label: string, to: string): Promise<void>;
 }
 
 const nothing = { status: 'none', businessID: '', members: [], labels: [], threads: {} } as const;
@@ -78,6 +80,10 @@ export function createDesk(client: Client): Desk {
       const threads = { ...get().threads, [rid]: data };
       const labels = [...new Set([...get().labels, ...data.labels])].sort((one, other) => one.localeCompare(other));
       setState({ threads, labels });
+    },
+    async renameLabel(label, to) {
+      await client.call(renameLabel, { params: { id: get().businessID }, body: { label, to } });
+      await load();
     },
   };
 }

@@ -14,7 +14,7 @@ export const Chat = (props: ChatProps) => <Conversation key={props.thread.reques
 function Conversation({ back, ...shared }: ChatProps) {
   const { center, say, thread, view } = shared;
   // Loaded together with this part.
-  const { About, Templates } = shared.inbox!;
+  const { About, Templates, Translate } = shared.inbox!;
   const { texts } = view;
   const words = inboxTexts(view);
   const { chat, draft, files, isOffline, isTyping, messages, partyID, requestID, sending, speaker } = center.get();
@@ -63,6 +63,7 @@ function Conversation({ back, ...shared }: ChatProps) {
           return (
             <div className={own ? 'own' : ''} part="message" key={message.messageID}>
               {message.content && <p dir="auto">{message.content}</p>}
+              {!own && message.content && <Translate {...shared} message={message} />}
               <Files of={message} center={center} />
               <small>
                 <bdi>{dateTime(message.datetime)}</bdi>

@@ -4,3 +4,4 @@ export { ListEnd } from './desk/ListEnd.tsx';
 export { ListTools } from './desk/ListTools.tsx';
 export { Tags } from './desk/Tags.tsx';
 export { Templates } from './desk/Templates.tsx';
+export { Translate } from './desk/Translate.tsx';

@@ -1,4 +1,4 @@
-import type { Inquiry } from '@wbn/contract/shapes';
+import type { Inquiry, Message } from '@wbn/contract/shapes';
 import type { MessageCenter as Center, Client, MessageCenterState } from '@wbn/core';
 import type { FunctionComponent } from 'react';
 import type { View } from 'shadow-dom-inject';
@@ -40,6 +40,7 @@ interface Inbox {
   readonly ListEnd: FunctionComponent<ListEndProps>;
   readonly Templates: FunctionComponent<Shared & { readonly thread: Inquiry }>;
   readonly Tags: FunctionComponent<Shared & { readonly thread: Inquiry }>;
+  readonly Translate: FunctionComponent<Shared & { readonly message: Message }>;
   watch(shared: Shared): () => void;
 }
 

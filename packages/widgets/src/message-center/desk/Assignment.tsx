@@ -1,6 +1,6 @@
 import type { Inquiry } from '@wbn/contract/shapes';
 import { deskThread, submits } from '@wbn/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Shared } from '../shared-props.ts';
 import { deskTexts } from '../texts/desk/index.ts';
 import { deskOf, useDesk } from './use-desk.ts';
@@ -13,16 +13,25 @@ export function Assignment({ thread, ...shared }: Shared & { readonly thread: In
   const { requestID } = thread;
   const { assignee, labels } = deskThread(state, requestID);
   const [typed, setTyped] = useState('');
-  const update = (part: Parameters<ReturnType<typeof deskOf>['update']>[1]) =>
-    deskOf(shared)
-      .update(requestID, part)
-      .then(
-        () => true,
-        () => say('failure', words.notSaved),
-      );
-  const add = async () => {
+  /** The label that gets the typed name. */
+  const [renamed, setRenamed] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const saved = (work: Promise<unknown>) =>
+    work.then(
+      () => true,
+      () => say('failure', words.notSaved),
+    );
+  const desk = deskOf(shared);
+  const update = (part: Parameters<typeof desk.update>[1]) => saved(desk.update(requestID, part));
+  const edit = (label: string, text: string) => {
+    setRenamed(label);
+    setTyped(text);
+  };
+  const save = async () => {
     const label = typed.trim();
-    if (label && (await update({ labels: [...labels, label] }))) setTyped('');
+    const work = () =>
+      renamed ? saved(desk.renameLabel(renamed, label)) : update({ labels: [...labels, label] });
+    if (label && (await work())) edit('', '');
   };
   return (
     <>
@@ -42,16 +51,20 @@ export function Assignment({ thread, ...shared }: Shared & { readonly thread: In
         </select>
       </label>
       <label>
-        {words.labels}
+        {renamed ? `${words.rename} ${renamed}` : words.labels}
         <input
           part="label"
           list="labels"
           maxLength={40}
           dir="auto"
           placeholder={words.addLabel}
+          ref={field}
           value={typed}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) => submits((event.nativeEvent ?? event) as KeyboardEvent) && add()}
+          onInput={(event) => edit(renamed, event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') edit('', '');
+            if (submits((event.nativeEvent ?? event) as KeyboardEvent)) save();
+          }}
         />
       </label>
       <datalist id="labels">
@@ -62,7 +75,18 @@ export function Assignment({ thread, ...shared }: Shared & { readonly thread: In
       <ul className="files">
         {labels.map((label) => (
           <li key={label}>
-            <bdi>{label}</bdi>
+            <button
+              type="button"
+              part="rename-label"
+              aria-label={`${words.rename} ${label}`}
+              title={words.rename}
+              onClick={() => {
+                edit(label, label);
+                field.current?.focus();
+              }}
+            >
+              <bdi>{label}</bdi>
+            </button>
             <button
               type="button"
               part="remove-label"

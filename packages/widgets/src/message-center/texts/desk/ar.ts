@@ -18,6 +18,7 @@ export const texts: DeskTexts = {
   anyLabel: 'أي تصنيف',
   addLabel: 'أضف تصنيفًا ثم اضغط مفتاح الإدخال',
   remove: 'إزالة',
+  rename: 'إعادة تسمية',
   notes: 'ملاحظات داخلية',
   notesHint: 'لا يرى التصنيفات والملاحظات إلا أعضاء شركتك.',
   addNote: 'إضافة ملاحظة',

@@ -19,6 +19,7 @@ export interface DeskTexts {
   readonly anyLabel: string;
   readonly addLabel: string;
   readonly remove: string;
+  readonly rename: string;
   readonly notes: string;
   readonly notesHint: string;
   readonly addNote: string;
@@ -53,6 +54,7 @@ export const texts: DeskTexts = {
   anyLabel: 'Any label',
   addLabel: 'Add a label, then press Enter',
   remove: 'Remove',
+  rename: 'Rename',
   notes: 'Internal notes',
   notesHint: 'Only members of your business see labels and notes.',
   addNote: 'Add a note',

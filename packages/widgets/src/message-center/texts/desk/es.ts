@@ -22,6 +22,7 @@ export const texts: DeskTexts = {
   anyLabel: 'Cualquier etiqueta',
   addLabel: 'Añada una etiqueta y pulse Intro',
   remove: 'Quitar',
+  rename: 'Cambiar el nombre de',
   notes: 'Notas internas',
   notesHint: 'Solo los miembros de su empresa ven las etiquetas y las notas.',
   addNote: 'Añadir una nota',

@@ -22,6 +22,7 @@ export const texts: DeskTexts = {
   anyLabel: 'Qualsiasi etichetta',
   addLabel: 'Aggiungi un’etichetta e premi Invio',
   remove: 'Rimuovi',
+  rename: 'Rinomina',
   notes: 'Note interne',
   notesHint: 'Solo i membri della tua azienda vedono etichette e note.',
   addNote: 'Aggiungi una nota',

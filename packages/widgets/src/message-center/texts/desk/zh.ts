@@ -18,6 +18,7 @@ export const texts: DeskTexts = {
   anyLabel: '任意标签',
   addLabel: '输入标签后按回车键',
   remove: '移除',
+  rename: '重命名',
   notes: '内部备注',
   notesHint: '只有贵公司成员能看到标签和备注。',
   addNote: '添加备注',

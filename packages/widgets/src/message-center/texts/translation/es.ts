@@ -1,0 +1,9 @@
+import type { TranslationTexts } from './en.ts';
+
+export const texts: TranslationTexts = {
+  translate: 'Traducir',
+  original: 'Ocultar la traducción',
+  translated: 'Traducción automática',
+  translatedFrom: 'Traducción automática ({language})',
+  notTranslated: 'No se pudo traducir este mensaje. Inténtelo más tarde.',
+};

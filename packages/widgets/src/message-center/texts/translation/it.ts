@@ -1,0 +1,9 @@
+import type { TranslationTexts } from './en.ts';
+
+export const texts: TranslationTexts = {
+  translate: 'Traduci',
+  original: 'Nascondi la traduzione',
+  translated: 'Traduzione automatica',
+  translatedFrom: 'Traduzione automatica ({language})',
+  notTranslated: 'Non è stato possibile tradurre questo messaggio. Riprova più tardi.',
+};
