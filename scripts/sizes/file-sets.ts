@@ -110,7 +110,11 @@ export function cdnSets(dist: string): FileSet[] {
     { name: 'session and login, when a visitor logs in', files: [one('visitor')] },
     { name: 'conversations of the message center, when logged in', files: [one('inbox')], limit: limits.inbox },
     { name: 'what stands around a conversation, when logged in', files: [one('desk')], limit: limits.desk },
-    { name: 'translation of messages, where the network has a service', files: [one('translation')], limit: limits.translation },
+    {
+      name: 'translation of messages, where the network has a service',
+      files: [one('translation')],
+      limit: limits.translation,
+    },
     { name: 'live events and likes, when somebody looks or logs in', files: [one('live')], limit: limits.live },
   ];
 }

@@ -1,4 +1,4 @@
-import type { BusinessCard, Product } from '@wbn/contract/shapes';
+import type { BusinessCard, DeskThread, Product } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { asPerson, newPerson } from '../support/api.ts';
@@ -40,11 +40,13 @@ it.each(['en', 'ar'])(
     await page.keyboard.press('Escape');
     await row.click();
     // The question in the supplier's language; the original stays, and its own words are never sent to be translated.
-    const [question] = await center(page, 'message').locator('p').allInnerTexts();
+    const question = 'What does it cost?';
     await center(page, 'translate').click();
     await expect.poll(() => center(page, 'translation').locator('p').innerText()).toBe(`[${lang}] ${question}`);
     expect(await center(page, 'message').locator('p').first().innerText()).toBe(question);
-    expect(await center(page, 'translation').locator('small').innerText()).toContain(lang === 'ar' ? 'الإيطالية' : 'Italian');
+    expect(await center(page, 'translation').locator('small').innerText()).toContain(
+      lang === 'ar' ? 'الإيطالية' : 'Italian',
+    );
     await center(page, 'translate').click();
     await expect.poll(() => center(page, 'translation').count()).toBe(0);
     await center(page, 'templates').click();
@@ -56,6 +58,16 @@ it.each(['en', 'ar'])(
 
     // Label and colleague.
     await center(page, 'facts').locator('summary').click();
+    await center(page, 'label').fill(label);
+    await center(page, 'label').press('Enter');
+    const labelsOf = async () => {
+      const { threads } = await asOwner<{ threads: DeskThread[] }>(`business/${businessID}/desk`);
+      return threads.find((one) => one.requestID === requestID)?.labels ?? [];
+    };
+    // The last label goes too, and comes again.
+    await center(page, 'remove-label').click();
+    await expect.poll(labelsOf).toEqual([]);
+    await expect.poll(() => center(page, 'remove-label').count()).toBe(0);
     await center(page, 'label').fill(label);
     await center(page, 'label').press('Enter');
     await center(page, 'remove-label').waitFor();

@@ -43,6 +43,34 @@ async function enter(page: Page, number: string, expiry = '12 / 39'): Promise<vo
 }
 
 describe('the membership page', () => {
+  it.each(['en', 'ar'])(
+    'keeps the number for value added tax, says what is wrong with one, and takes it away, in %s',
+    async (lang) => {
+      const { page, owner, businessID, path } = await open({ width: 360, height: 780, lang });
+      const form = page.locator('form.membership-part');
+      const field = form.locator('input');
+      const stored = async () =>
+        (await owner<{ vatNumber: string | null }>(`business/${businessID}/membership`)).vatNumber;
+      await field.fill('!');
+      await form.locator('button').click();
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+      expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
+      await field.fill('sa 300000000000003');
+      await form.locator('button').click();
+      await expect.poll(() => field.inputValue()).toBe('SA 300000000000003');
+      expect(await stored()).toBe('SA 300000000000003');
+      // The message about it covers nothing of the button that caused it.
+      const [toast, button] = [await page.locator('.toast').boundingBox(), await form.locator('button').boundingBox()];
+      expect(toast!.y + toast!.height <= button!.y || toast!.y >= button!.y + button!.height).toBe(true);
+      await visit(page, path);
+      await field.waitFor();
+      expect(await field.inputValue()).toBe('SA 300000000000003');
+      await field.fill('');
+      await form.locator('button').click();
+      await expect.poll(stored).toBe(null);
+    },
+  );
+
   it('R-021 R-274 opens membership upgrade: the plan, the prices, and a card form once an upgrade is chosen', async () => {
     const { page, email } = await open();
     const heard = complaints(page);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { accessTable, partnerScopes, roles, scopes } from './access.ts';
 import type { Call } from './call.ts';
 import { commonErrors, errors } from './errors.ts';
@@ -40,6 +41,25 @@ describe('the calls', () => {
       for (const error of call.errors) expect(errors, name).toHaveProperty(error);
     }
     for (const error of commonErrors) expect(errors).toHaveProperty(error);
+  });
+
+  it('with a body in which an empty field clears something keep empty fields, or name them in `clear`', () => {
+    // Refused when empty, and when missing.
+    const refused = ['password', 'contentType'];
+    const empties = [null, '', []];
+    const wrong: string[] = [];
+    for (const [name, call] of each) {
+      const fields = (shapes[name] as { body?: { def: { shape?: Record<string, z.ZodMiniType> } } }).body?.def.shape;
+      if (!fields || 'clear' in fields || 'sendsEmpty' in call) continue;
+      for (const [field, shape] of Object.entries(fields)) {
+        const mayBeEmpty = empties.some((empty) => z.safeParse(shape, empty).success);
+        const mayBeMissing = z.safeParse(shape, undefined).success;
+        // What a POST makes has nothing to clear.
+        const isCleared = mayBeEmpty && !(mayBeMissing && call.method === 'POST');
+        if (isCleared && !refused.includes(field)) wrong.push(`${name}: ${field}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('that need a login answer TokenNotFound without one', () => {

@@ -13,6 +13,7 @@ import { MissingPage } from '../../ui/MissingPage.tsx';
 import type { MembershipData } from './loader.ts';
 import { Renewal } from './Renewal.tsx';
 import type { MembershipTexts } from './texts/en.ts';
+import { VatNumber } from './VatNumber.tsx';
 import '../../ui/form/form.css';
 import './membership.css';
 
@@ -59,6 +60,7 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
           {opened ? (
             <Checkout businessID={businessID} membership={opened}>
               <Renewal membership={opened} client={client} texts={texts} reload={reload} />
+              <VatNumber membership={opened} client={client} texts={texts} />
             </Checkout>
           ) : (
             <p className="notice" role="note">

@@ -24,6 +24,7 @@ export const updateDesk = {
   limit: 'write',
   errors: ['TokenNotFound', 'Forbidden'],
   extension: true,
+  sendsEmpty: true,
 } as const satisfies Call;
 
 /** Gives a label of the business another name in all its conversations. A label of that name takes both. */

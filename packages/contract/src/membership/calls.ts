@@ -54,6 +54,7 @@ export const updateVatNumber = {
   limit: 'write',
   errors: ['TokenNotFound', 'Forbidden'],
   extension: true,
+  sendsEmpty: true,
 } as const satisfies Call;
 
 /** Ends the membership with its paid period, or turns the renewal on again. */

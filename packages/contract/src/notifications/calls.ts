@@ -53,4 +53,5 @@ export const updateNotificationPreferences = {
   limit: 'write',
   errors: ['TokenNotFound'],
   extension: true,
+  sendsEmpty: true,
 } as const satisfies Call;

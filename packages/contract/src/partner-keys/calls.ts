@@ -21,6 +21,7 @@ export const createPartnerKey = {
   errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
   recentLogin: true,
   extension: true,
+  sendsEmpty: true,
 } as const satisfies Call;
 
 export const updatePartnerKey = {
@@ -33,4 +34,5 @@ export const updatePartnerKey = {
   errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
   recentLogin: true,
   extension: true,
+  sendsEmpty: true,
 } as const satisfies Call;

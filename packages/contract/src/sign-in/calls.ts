@@ -19,6 +19,7 @@ export const updateSignInProvider = {
   limit: 'write',
   errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
   recentLogin: true,
+  sendsEmpty: true,
 } as const satisfies Call;
 
 /** Ends all logins that began by it. */

@@ -1,4 +1,4 @@
-import { listCountries, readBusiness, searchBusinesses, sendMessage } from '@wbn/contract';
+import { listCountries, readBusiness, searchBusinesses, sendMessage, updateDesk } from '@wbn/contract';
 import { describe, expect, it } from 'vitest';
 import { failed, type Reply, success, testServer } from '../testing/server.ts';
 import { isSuccess, WbnError } from './errors.ts';
@@ -31,6 +31,12 @@ describe('one exchange', () => {
     };
     await send(server.origin, searchBusinesses, { body, query: { a: '', b: 0, c: undefined, d: null } });
     expect(server.seen[0]).toMatchObject({ body: { skip: 0, shown: false }, path: 'search/business?b=0' });
+  });
+
+  it('sends the body as it is where an empty field clears something', async () => {
+    await using server = await testServer(() => success([]));
+    await send(server.origin, updateDesk, { params: { id: 'b', rid: 'r' }, body: { labels: [], assignee: null } });
+    expect(server.seen[0]).toMatchObject({ body: { labels: [], assignee: null } });
   });
 
   it('R-113 takes the statuses 200 to 299 for success', () => {

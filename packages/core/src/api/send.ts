@@ -58,7 +58,7 @@ export async function send(base: string, call: Call, sending: Sending = {}): Pro
     }) as Record<string, string>,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   };
-  if (body) init.body = JSON.stringify(dropEmpty(body));
+  if (body) init.body = JSON.stringify(call.sendsEmpty ? body : dropEmpty(body));
   if (credentials) init.credentials = credentials;
   let response: Response;
   let text: string;

@@ -48,7 +48,7 @@ describe('the desk of a business', () => {
     await until(() => one.desk.get().status === 'ready');
     one.world.answer = success({ members: [], labels: ['Soon'], threads: [{ ...thread, labels: ['Soon'] }] });
     await one.desk.renameLabel('Urgent', 'Soon');
-    expect(JSON.parse(String(one.server.seen[1]?.body))).toEqual({ label: 'Urgent', to: 'Soon' });
+    expect(one.server.seen[1]?.body).toEqual({ label: 'Urgent', to: 'Soon' });
     expect(one.desk.get().labels).toEqual(['Soon']);
     expect(deskThread(one.desk.get(), 'r-1').labels).toEqual(['Soon']);
   });

@@ -66,7 +66,8 @@ export const about: WidgetDocs = {
     buyer: 'Watch Buyer Profile.',
     messages: 'All messages.',
     message: 'One message.',
-    translate: 'Shows a received message in the reader’s language, or hides that again. Only where the network translates.',
+    translate:
+      'Shows a received message in the reader’s language, or hides that again. Only where the network translates.',
     translation: 'The message in the reader’s language, below the original.',
     attachment: 'A file that came with a message.',
     attach: 'Chooses files for the next message.',

@@ -44,9 +44,7 @@ export function Translation({ center, message, say, to, view }: TranslationProps
           <p lang={to} dir="auto">
             {translated.text}
           </p>
-          <small>
-            {from ? fill(words.translatedFrom, { language: nameOf(from, to) }) : words.translated}
-          </small>
+          <small>{from ? fill(words.translatedFrom, { language: nameOf(from, to) }) : words.translated}</small>
         </div>
       )}
       <button

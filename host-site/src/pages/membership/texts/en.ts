@@ -12,6 +12,11 @@ export const en = {
   endsOn: 'Your membership ends on {day} and does not renew.',
   stop: 'Do not renew',
   resume: 'Renew again',
+  vatTitle: 'VAT number',
+  vatLabel: 'Number for value added tax',
+  vatHint: 'On your next receipts. Only owners of the business see it. Leave it empty if the business has none.',
+  vatSave: 'Save number',
+  vatWrong: 'Write the number with 5 to 30 letters and digits, as in SA 300000000000003.',
 } as const;
 
 export type MembershipTexts = Widen<typeof en>;

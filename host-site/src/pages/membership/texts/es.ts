@@ -11,4 +11,10 @@ export const es: MembershipTexts = {
   endsOn: 'Su membresía termina el {day} y no se renueva.',
   stop: 'No renovar',
   resume: 'Renovar de nuevo',
+  vatTitle: 'Número de IVA',
+  vatLabel: 'Número de identificación a efectos del IVA',
+  vatHint:
+    'Aparece en sus próximos recibos. Solo lo ven los propietarios de la empresa. Déjelo vacío si la empresa no tiene.',
+  vatSave: 'Guardar número',
+  vatWrong: 'Escriba el número con entre 5 y 30 letras y cifras, como SA 300000000000003.',
 };

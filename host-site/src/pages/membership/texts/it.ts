@@ -11,4 +11,10 @@ export const it: MembershipTexts = {
   endsOn: 'Il tuo abbonamento termina il {day} e non si rinnova.',
   stop: 'Non rinnovare',
   resume: 'Rinnova di nuovo',
+  vatTitle: 'Partita IVA',
+  vatLabel: 'Numero di partita IVA',
+  vatHint:
+    'Compare nelle prossime ricevute. Lo vedono solo i proprietari dell’azienda. Lascia il campo vuoto se l’azienda non ne ha uno.',
+  vatSave: 'Salva il numero',
+  vatWrong: 'Scrivi il numero con 5–30 lettere e cifre, ad esempio SA 300000000000003.',
 };

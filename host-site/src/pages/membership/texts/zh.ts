@@ -11,4 +11,9 @@ export const zh: MembershipTexts = {
   endsOn: '您的会员将于 {day} 到期，不再续费。',
   stop: '不再续费',
   resume: '恢复续费',
+  vatTitle: '增值税号',
+  vatLabel: '增值税登记号',
+  vatHint: '将显示在以后的收据上，只有企业所有者可以看到。如果没有税号，请留空。',
+  vatSave: '保存税号',
+  vatWrong: '请输入由 5 至 30 个字母和数字组成的税号，例如 SA 300000000000003。',
 };

@@ -29,8 +29,7 @@ export function Assignment({ thread, ...shared }: Shared & { readonly thread: In
   };
   const save = async () => {
     const label = typed.trim();
-    const work = () =>
-      renamed ? saved(desk.renameLabel(renamed, label)) : update({ labels: [...labels, label] });
+    const work = () => (renamed ? saved(desk.renameLabel(renamed, label)) : update({ labels: [...labels, label] }));
     if (label && (await work())) edit('', '');
   };
   return (
