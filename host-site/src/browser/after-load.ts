@@ -1,3 +1,4 @@
+import { watchClicks } from '../shell/ToastList.tsx';
 import type { Site } from '../site-context.ts';
 import type { BrowserRouter } from './browser-router.ts';
 import { keepOffline } from './keep-offline.ts';
@@ -9,5 +10,6 @@ export { loadKeptPage } from './load-kept-page.ts';
 /** Begins with what the first paint and the first click do not need. `first`: the location of the page that was loaded. */
 export function afterLoad(router: BrowserRouter, site: Site, first: BrowserRouter['state']['location']): void {
   watchHead(router, site, first);
+  watchClicks();
   void keepOffline(router);
 }
