@@ -16,7 +16,7 @@ export function csrfToken(accounts: Accounts, request: FastifyRequest, reply: Fa
   return token;
 }
 
-/** What a link of our own page repeats that begins something: other sites cannot know it, and it tells nothing about the token itself. */
+/** A link of our own page that begins something repeats this: other sites cannot know it, and it tells nothing about the token itself. */
 export const linkToken = (token: string): string => hashOf(`link ${token}`).toString('base64url');
 
 /** Whether this browser followed a link of our own page. */

@@ -25,7 +25,7 @@ const refusals: [string, InjectOptions][] = [
 ];
 let addresses = 0;
 
-describe('what is refused before it is counted', () => {
+describe('a refusal that comes before the count', () => {
   it.each(refusals)('%s is counted by address all the same', async (_, asked) => {
     addresses += 1;
     const remoteAddress = `198.51.100.${addresses}`;
