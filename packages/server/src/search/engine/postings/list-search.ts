@@ -43,17 +43,16 @@ export interface ListContext {
   noticeCommon: (kind: string, lexemes: readonly string[]) => void;
 }
 
-/** The rare documents of a part, as a posting list of that part. */
+/** The rare documents of a part, as a posting list of that part. The table returns them in any order. */
 function within(part: ListedPart, { seqs, impacts }: RareDocuments): Postings {
-  const places: number[] = [];
-  const worths: number[] = [];
-  for (const [index, seq] of seqs.entries()) {
-    const place = indexOfSeq(part.seqs, seq);
-    if (place < 0) continue;
-    places.push(place);
-    worths.push(impacts[index] ?? 0);
-  }
-  return { places: Uint32Array.from(places), impacts: Uint16Array.from(worths) };
+  const held = seqs
+    .map((seq, index) => ({ place: indexOfSeq(part.seqs, seq), impact: impacts[index] ?? 0 }))
+    .filter(({ place }) => place >= 0)
+    .sort((left, right) => left.place - right.place);
+  return {
+    places: Uint32Array.from(held, ({ place }) => place),
+    impacts: Uint16Array.from(held, ({ impact }) => impact),
+  };
 }
 
 function partOf(

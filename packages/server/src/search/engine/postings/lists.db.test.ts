@@ -32,6 +32,16 @@ it('does so after documents came, changed and went, with and without further seg
   await sameEitherWay(running);
 }, 60_000);
 
+it('does so wherever the table keeps the documents', async () => {
+  const moved = Array.from({ length: 700 }, (_, index) => stockBusinessOf(index * 2));
+  await running.engine.remove(moved.map(({ id }) => id));
+  // The next rows take the freed places, so the table's order is no longer that of the writes.
+  await sql`vacuum search_document`.execute(running.db);
+  await running.engine.put(moved.toReversed());
+  await running.engine.refreshStatistics();
+  await sameEitherWay(running);
+}, 60_000);
+
 it('reads lists anew when they no longer fit in memory', async () => {
   const small = createSearchEngine(running.db, { upkeep: false, cacheBytes: 4_000 });
   const query = { kind: 'business' as const, text: 'quality supplier' };

@@ -1,7 +1,8 @@
 /**
  * A posting list in the format of search_segment_list. Six bytes per document: its place among the segment's documents of the partition (uint32)
  * and its impact (uint16). The impact is the worth of the word in that document (with boost, without rarity) in STEPS, doubled, plus one if
- * the word is in the name or the categories. A mark is worth 1 in each document that carries it.
+ * the word is in the name or the categories. A mark is worth 1 in each document that carries it. Places ascend: lists are joined by
+ * walking along both, which otherwise would find a document twice.
  */
 export interface Postings {
   places: Uint32Array;

@@ -32,8 +32,17 @@ function queries(): SearchQuery[] {
     { kind: 'business', type: 'MA', text, facets, filters },
     { kind: 'business', type: 'MA', text, facets, filters: { state: 's399' }, sort: 'newest' },
   ]);
+  // A rare word that stands for a value as well: its documents are joined with those of the value.
+  const meanings = [{ start: 0, end: 1, name: 'country', value: 'sa', share: 0.5 }];
+  const meaningToo = [wordOf(100), wordOf(120), wordOf(150)].flatMap((text): SearchQuery[] => [
+    { kind: 'business', type: 'MA', text, meanings },
+    { kind: 'business', type: 'MA', text, meanings, facets },
+    { kind: 'business', type: 'MA', text, meanings, facets, filters: { verified: 'yes' } },
+    { kind: 'business', type: 'MA', text: `${text} steel`, meanings },
+  ]);
   return [
     ...counting,
+    ...meaningToo,
     ...texts.flatMap((text): SearchQuery[] => [
       { kind: 'business', type: 'MA', text },
       { kind: 'business', text, size: 20 },
