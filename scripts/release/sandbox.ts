@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { exitCode } from '../run.ts';
@@ -11,19 +11,23 @@ export interface Sandbox {
   remove(): void;
 }
 
-const workspaces = (folder: string): string[] => readdirSync(path.join(folder, 'packages'));
+/** The sandbox's own packages: their names (`@wbn/react`) and folders. */
+const workspaces = (folder: string): { readonly name: string; readonly at: string }[] =>
+  readdirSync(path.join(folder, 'packages')).map((one) => {
+    const at = path.join(folder, 'packages', one);
+    const { name } = JSON.parse(readFileSync(path.join(at, 'package.json'), 'utf8')) as { readonly name: string };
+    return { name, at };
+  });
 
-/** Links the installed packages of `top`, but the sandbox's own workspaces. */
+/** Links the installed packages of `top`, but the sandbox's own ones. */
 function linkModules(top: string, folder: string): void {
   const from = path.join(top, 'node_modules');
   const to = path.join(folder, 'node_modules');
-  const own = new Set(['@wbn', ...workspaces(folder)]);
+  const all = workspaces(folder);
+  const own = new Set(['@wbn', ...all.map(({ name }) => name)]);
   mkdirSync(path.join(to, '@wbn'), { recursive: true });
   for (const name of readdirSync(from)) if (!own.has(name)) symlinkSync(path.join(from, name), path.join(to, name));
-  for (const name of workspaces(folder)) {
-    const link = name === 'shadow-dom-inject' ? name : path.join('@wbn', name);
-    symlinkSync(path.join(folder, 'packages', name), path.join(to, link), 'junction');
-  }
+  for (const { at, name } of all) symlinkSync(at, path.join(to, name), 'junction');
 }
 
 export async function openSandbox(top: string): Promise<Sandbox> {

@@ -1,3 +1,4 @@
+import { carried } from '../carried.ts';
 import { readLock } from './lock.ts';
 
 interface Component {
@@ -52,9 +53,10 @@ export function sbomOf(top: string, names: readonly string[], version: string): 
     });
     edges.set(
       purl,
-      Object.keys({ ...locked.dependencies, ...locked.optionalDependencies }).map((one) =>
-        add(installedAt(one, folder)),
-      ),
+      [
+        ...Object.keys({ ...locked.dependencies, ...locked.optionalDependencies }),
+        ...(folder === 'packages/widgets' ? carried : []),
+      ].map((one) => add(installedAt(one, folder))),
     );
     return purl;
   };

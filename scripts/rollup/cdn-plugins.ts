@@ -4,6 +4,7 @@ import type { Plugin } from 'rollup';
 import { packages, widgetsDist } from './paths.ts';
 
 const runtimeFolder = path.join(widgetsDist, 'runtime');
+const preactFolder = path.join(widgetsDist, 'vendor');
 const corePlatform = path.join(packages, 'core', 'dist', 'platform.js');
 
 /** Modules that these chunks must not contain; other chunks take more from them. */
@@ -25,11 +26,12 @@ export const noStowaways = (name: string): Plugin => ({
 export const runtimeFromPage = (): Plugin => ({
   name: 'wbn-runtime-from-page',
   async resolveId(source, importer) {
-    if (source === '\0runtime' || /^(@preact\/compat|preact|zustand)($|\/)/.test(source)) return '\0runtime';
+    if (source === '\0runtime' || /^zustand($|\/)/.test(source)) return '\0runtime';
     if (!importer || !source.startsWith('.')) return null;
     const id = path.resolve(path.dirname(importer), source);
     if (id === corePlatform) return '\0platform';
-    return id.startsWith(runtimeFolder + path.sep) ? '\0runtime' : null;
+    const isShared = [runtimeFolder, preactFolder].some((folder) => id.startsWith(folder + path.sep));
+    return isShared ? '\0runtime' : null;
   },
   async load(id) {
     // The clock and timers are there already; the rest of that module is not.

@@ -1,9 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import nodeResolve from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import type { Plugin, PreRenderedChunk, RollupOptions } from 'rollup';
+import { carried } from '../carried.ts';
 import { writeWrappers } from '../docs/write-wrappers.ts';
 import { published } from '../published.ts';
+import { top } from '../run.ts';
 import { packages } from './paths.ts';
 import { inlineCss, treeshake } from './plugins.ts';
 
@@ -22,18 +25,39 @@ function entriesOf(name: string): string[] {
 type Entries = Record<(typeof published)[number], string[]>;
 const entries = () => Object.fromEntries(published.map((name) => [name, entriesOf(name)])) as Entries;
 
-/** `packages/core/src/session/session.ts` becomes `core/dist/session/session`. */
+/** `packages/core/src/session/session.ts` becomes `core/dist/session/session`, and a module of preact a file of `widgets/dist/vendor`. */
 const place = (id: string): string =>
   path
     .relative(packages, id)
     .replace(/^([^/\\]+)[/\\]src[/\\]/, '$1/dist/')
-    .replace(/\.tsx?$/, '');
+    .replace(/^.*node_modules[/\\]/, 'widgets/dist/vendor/')
+    .replace(/\.(tsx?|m?js)$/, '');
 
-/** Widgets are written for React and run on preact under React's name (docs/decisions/003). */
+const isOfPreact = (id: string): boolean => /^(@preact\/compat|preact|preact-render-to-string)($|\/)/.test(id);
+
+/**
+ * Widgets are written for React and run on preact under React's name (docs/decisions/003). Their package carries its preact: an application
+ * may have another one, and two of them in one widget draw nothing (docs/decisions/130).
+ */
 const preactForReact = (): Plugin => ({
   name: 'wbn-preact-for-react',
-  resolveId: (source) =>
-    /^react($|\/)/.test(source) ? { id: source.replace('react', '@preact/compat'), external: true } : null,
+  resolveId(source, importer) {
+    if (!/^react($|\/)/.test(source)) return null;
+    return this.resolve(source.replace('react', '@preact/compat'), importer, { skipSelf: true });
+  },
+});
+
+/** The licences of the packages that the widgets' package carries. */
+const licencesOfPreact = (): Plugin => ({
+  name: 'wbn-licences-of-preact',
+  generateBundle() {
+    for (const name of carried)
+      this.emitFile({
+        type: 'asset',
+        fileName: `widgets/dist/vendor/${name}/LICENSE`,
+        source: readFileSync(path.join(top, 'node_modules', name, 'LICENSE'), 'utf8'),
+      });
+  },
 });
 
 /** The sources of the frameworks' components come from the definitions that were built just before. */
@@ -73,7 +97,7 @@ export function npmConfig(): RollupOptions[] {
   const wrapped = [...react, ...vue, ...svelte, path.join(packages, 'svelte', 'src', 'element-props.ts')];
   const shape = (input: string[], plugins: Plugin[], banner?: (chunk: PreRenderedChunk) => string): RollupOptions => ({
     input,
-    external: (id) => isBare(id) && (input === wrapped || !/^react($|\/)/.test(id)),
+    external: (id) => isBare(id) && (input === wrapped || !(isOfPreact(id) || /^react($|\/)/.test(id))),
     treeshake,
     onwarn(warning, warn) {
       // The plugin emits whatever tsconfig says; .ts extensions in imports are rollup's to resolve, and it does.
@@ -105,7 +129,7 @@ export function npmConfig(): RollupOptions[] {
       ? ''
       : "'use client';";
   return [
-    shape(Object.values(onPreact).flat(), [preactForReact()]),
+    shape(Object.values(onPreact).flat(), [preactForReact(), nodeResolve(), licencesOfPreact()]),
     shape(wrapped, [wrappers(), svelteComponents()], client),
   ];
 }
