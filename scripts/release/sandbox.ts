@@ -13,8 +13,8 @@ export interface Sandbox {
 
 /** The sandbox's own packages: their names (`@wbn/react`) and folders. */
 const workspaces = (folder: string): { readonly name: string; readonly at: string }[] =>
-  readdirSync(path.join(folder, 'packages')).map((one) => {
-    const at = path.join(folder, 'packages', one);
+  [...readdirSync(path.join(folder, 'packages')).map((one) => path.join('packages', one)), 'host-site'].map((one) => {
+    const at = path.join(folder, one);
     const { name } = JSON.parse(readFileSync(path.join(at, 'package.json'), 'utf8')) as { readonly name: string };
     return { name, at };
   });
