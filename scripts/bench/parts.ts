@@ -34,6 +34,12 @@ const search = (...sizes: readonly string[]): readonly Part[] => {
   ];
 };
 
+/** How long one request of 1 kB keeps the event loop from all others, over all calls. */
+const inputs = (rounds = '10', businesses = '2000'): Part => ({
+  file: 'scripts/bench/inputs.ts',
+  args: [rounds, businesses],
+  needs: 'database',
+});
 const pages = (seconds = '10'): Part => ({ file: 'scripts/bench/pages.ts', args: [seconds], needs: 'build' });
 /** Visits over a delaying line; with a round trip in milliseconds and kilobits per second, over that line alone. */
 const line = (rounds = '5', ...speed: readonly string[]): Part => ({
@@ -44,10 +50,11 @@ const line = (rounds = '5', ...speed: readonly string[]): Part => ({
 const loop = (rounds = '3'): Part => ({ file: 'scripts/bench/loop.ts', args: [rounds] });
 
 /** Parts that run alone when named, with their optional numbers. */
-const alone = { widgets, steady, line, loop, learning, pages, search };
+const alone = { widgets, steady, line, loop, learning, pages, search, inputs };
 
 const all = (businesses: string, posts: string): readonly Part[] => [
   steady(),
+  inputs(),
   { file: 'scripts/bench/handler-cpu.ts', args: [], needs: 'database' },
   { file: 'scripts/bench/login-timing.ts', args: [], needs: 'database' },
   { file: 'scripts/bench/newsfeed.ts', args: [posts], needs: 'database' },

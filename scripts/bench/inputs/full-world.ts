@@ -1,0 +1,97 @@
+import { createAccounts } from '@wbn/accounts';
+import { createDatabase, migrate } from '@wbn/database';
+import { fillNetwork } from '@wbn/demo';
+import { reindexAll, serverMigrations } from '@wbn/server';
+import {
+  aBusiness,
+  aMember,
+  anInvitation,
+  aPerson,
+  aPost,
+  aProduct,
+  aThread,
+  optionsFor,
+  type Scene,
+  startApi,
+} from '@wbn/server/testing';
+
+const many = 2000;
+const chunk = 500;
+const sentence = 'Ball valves and gate valves of brass and stainless steel for water works, in stock. ';
+
+/** The demo network with one business, one post and one thread that hold as much as a long life gives them; limits are off. */
+export async function fullWorld(url: string, businesses: number) {
+  const db = createDatabase(url, { poolSize: 10 });
+  await migrate(db, serverMigrations);
+  await fillNetwork(db, {
+    businesses,
+    now: new Date('2026-06-01T00:00:00Z'),
+    password: 'no one logs in',
+    hashPassword: async () => 'no one logs in',
+    reindex: () => reindexAll(db),
+    say: () => {},
+  });
+  const api = await startApi({ checkAnswers: false }, undefined, async () => ({ db, url, stop: () => db.destroy() }));
+  const { filesOrigin: _o, filesFolder: _f, uploadSecret: _u, ...shared } = optionsFor(db, api.folder);
+  const accounts = createAccounts({ ...shared, checkAnswers: false });
+
+  const confirmed = { emailVerifiedAt: new Date() };
+  const owner = await aPerson(api, 'owner', confirmed);
+  const seller = await aPerson(api, 'seller', confirmed);
+  const operator = await aPerson(api, 'operator', { role: 'operator', ...confirmed });
+  const business = await aBusiness(owner);
+  const other = await aBusiness(seller, { companyName: 'Other' });
+  const thread = await aThread(seller, business, other);
+  const post = await aPost(owner, sentence, business);
+  const person = (await aMember(api, business, 'member')).id;
+  const { invitation, token } = await anInvitation(api, business);
+  const asked = await seller.ask('/social/connect', { body: { to: business } });
+  const products = [];
+  for (let at = 0; at < 100; at += 1) products.push(await aProduct(api, business, `${sentence}${at}`.slice(0, 80)));
+  for (let at = 0; at < 40; at += 1) await aPost(owner, sentence.repeat(10), business);
+  for (let at = 0; at < many; at += chunk) {
+    const rows = Array.from({ length: chunk });
+    const comment = {
+      resourceType: 'post',
+      resourceId: post,
+      authorUserId: seller.id,
+      content: sentence.repeat(5),
+    } as const;
+    const message = { inquiryId: thread, side: 'S', content: sentence.repeat(10), senderUserId: seller.id } as const;
+    await db
+      .insertInto('comments')
+      .values(rows.map(() => comment))
+      .execute();
+    await db
+      .insertInto('messages')
+      .values(rows.map(() => ({ ...message, senderBusinessId: other })))
+      .execute();
+  }
+  const found = await db.selectFrom('businesses').select('id').limit(40).execute();
+  const scene: Scene = {
+    userID: owner.id,
+    business,
+    product: products[0] as string,
+    other,
+    seller: seller.id,
+    thread,
+    bid: business,
+    post,
+    comment: post,
+    as: business,
+    person,
+    invitation,
+    token,
+    connection: asked.json.data.connectionID,
+  };
+  return {
+    scene,
+    ids: [...found.map(({ id }) => id), ...products],
+    tokens: [owner.token, seller.token, operator.token],
+    apps: { api: api.app, accounts },
+    async stop() {
+      await accounts.close();
+      await api.stop();
+    },
+  };
+}
