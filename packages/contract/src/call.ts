@@ -25,7 +25,7 @@ export interface Call {
   readonly recentLogin?: true;
   /** A call beyond the original requirements: marked `x-` in the OpenAPI document. */
   readonly extension?: true;
-  /** A client sends the body as it is, because an empty field clears something here. It leaves empty fields out of every other call (R-112). */
+  /** A client sends the body as it is, because an empty field clears something here. It leaves empty fields out of every other call. */
   readonly sendsEmpty?: true;
   /** Answers with a stream of events (text/event-stream); `answer` of its shape is one event. */
   readonly stream?: true;

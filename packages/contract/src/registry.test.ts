@@ -54,7 +54,7 @@ describe('the calls', () => {
       for (const [field, shape] of Object.entries(fields)) {
         const mayBeEmpty = empties.some((empty) => z.safeParse(shape, empty).success);
         const mayBeMissing = z.safeParse(shape, undefined).success;
-        // What a POST makes has nothing to clear.
+        // A new thing has nothing to clear.
         const isCleared = mayBeEmpty && !(mayBeMissing && call.method === 'POST');
         if (isCleared && !refused.includes(field)) wrong.push(`${name}: ${field}`);
       }
