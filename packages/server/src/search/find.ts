@@ -13,13 +13,17 @@ interface Found {
   readonly interpretations: readonly Interpretation[];
 }
 
+/** Filters do not decide how the words are read, so results that they exclude count. */
+const isFound = ({ filteredOut, total }: SearchAnswer) => total > 0 || filteredOut === true;
+
 /**
  * Of businesses anything found is an answer: their names are made of words that no list knows. Of products a repair that names goods was
  * meant; any other is a guess like ours.
  */
-const isAnswered = ({ corrected, relaxed, total }: SearchAnswer, { kind }: Scope, lexicon: Lexicon) =>
-  total > 0 &&
-  (kind === 'business' || (corrected === undefined ? relaxed === 0 : namedBy(lexicon, words(corrected)).length > 0));
+const isAnswered = (found: SearchAnswer, { kind }: Scope, lexicon: Lexicon) =>
+  isFound(found) &&
+  (kind === 'business' ||
+    (found.corrected === undefined ? found.relaxed === 0 : namedBy(lexicon, words(found.corrected)).length > 0));
 
 /**
  * Searches as `ask` reads the words. Where these find nothing as they were typed, they may be Arabic in Latin letters: then that is searched,
@@ -39,20 +43,20 @@ export async function find(
     const arabic = inArabicLetters(wishes.textQuery, { lexicon, surely: found.corrected !== undefined });
     const other = arabic === undefined ? undefined : ask({ ...wishes, textQuery: arabic }, scope, lexicon);
     const instead = other && (await searchLearned(context, other.query));
-    if (instead && instead.total > 0)
+    if (instead && isFound(instead))
       return {
         found: { ...instead, ...(arabic ? { corrected: arabic } : {}) },
         interpretations: other.interpretations,
       };
   }
   // A repair that found something is better than a name of which only some words sound alike.
-  const isRepaired = found.total > 0 && found.corrected !== undefined && (scope.kind === 'business' || !answered);
+  const isRepaired = isFound(found) && found.corrected !== undefined && (scope.kind === 'business' || !answered);
   // Words of goods in Latin letters are seldom names: a second search for each of them would cost too much.
   const mayBeName = scope.kind === 'business' || isForeign(wishes.textQuery);
-  if (mayBeName && (found.total === 0 || isRepaired)) {
+  if (mayBeName && (!isFound(found) || isRepaired)) {
     const sounding = bySound(query, { surely: isRepaired });
     const named = sounding && (await searchLearned(context, isRepaired ? { ...sounding, strict: true } : sounding));
-    return { found: named && named.total > 0 ? named : found, interpretations };
+    return { found: named && isFound(named) ? named : found, interpretations };
   }
   // A name that is found in its own letters must not hide the same name in others.
   const both = scope.kind === 'business' && found.relaxed === 0 ? alsoBySound(query) : undefined;

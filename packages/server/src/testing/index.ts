@@ -2,6 +2,7 @@ export { type Ask, optionsFor, partnerKey, partnerOrigin, startApi, type TestApi
 export { requests } from './asks.ts';
 export { freshFor } from './fresh.ts';
 export { learningOn } from './learning.ts';
+export { listWordsFrom } from './list-words.ts';
 export type { Request, Scene } from './scene.ts';
 export { somePictures, uploaderFor } from './uploader.ts';
 export {

@@ -109,6 +109,8 @@ export interface SearchAnswer {
   total: number;
   totalIsExact: boolean;
   relaxed: Relaxation;
+  /** Only the filters exclude all results: without them there are some. */
+  filteredOut?: true;
   /** The text that was searched instead, if an unknown word was repaired. */
   corrected?: string;
   /** Number of results per value of each requested facet. A facet ignores the query's own filter of the same name. */

@@ -36,7 +36,7 @@ export interface ListContext {
   query: ReadQuery;
   page: Page;
   /** Facets to count. */
-  facets?: Pick<TallyFacets, 'names' | 'stepOfAll'> | undefined;
+  facets?: Pick<TallyFacets, 'names'> | undefined;
   /** Receives the number of writes since the last segment; undefined if there are no segments. */
   noticeLag: (writes: number | undefined) => void;
   /** Receives words without posting lists that are in many documents. */
@@ -151,6 +151,7 @@ export async function searchLists(
     terms: query.wanted.map((term) => ({ worth: worth(term), retrieves: retrieving.has(term), any: any.has(term) })),
     parts: listed.map((part) => partOf(part, context, rare, recent, values?.get(part.id))),
     fresh: recent.fresh,
+    filters: groups.length,
     best: page.from + page.size,
     neighbours: query.neighbours.map(([left, right]) => ({
       left: placeOf(left),

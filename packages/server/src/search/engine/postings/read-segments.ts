@@ -108,8 +108,16 @@ function impactsOf(query: ReadQuery): RawBuilder<unknown> {
 }
 
 /** A bit for each filter that a document meets. */
-const metBy = ({ marks = [] }: FreshDocument, filters: readonly MarkGroup[]): number =>
-  filters.reduce((bits, group, at) => (group.some((mark) => marks.includes(mark)) ? bits | (1 << at) : bits), 0);
+const metOf = (filters: readonly MarkGroup[]): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`0`,
+      ...filters.map(
+        (group, at) => sql`case when vec @@ ${groupsClause([group])}::tsquery then ${sql.lit(2 ** at)} else 0 end`,
+      ),
+    ],
+    sql` + `,
+  );
 
 /** Everything that the segments lack, in one snapshot. Undefined if the segments were replaced meanwhile. */
 export async function readRecent(
@@ -121,8 +129,6 @@ export async function readRecent(
   rare: readonly string[],
   countsFacets: boolean,
 ): Promise<Recent | undefined> {
-  // A document that misses a filter counts for the other values of that facet.
-  const isKept = filters.length > 0 && !countsFacets ? sql`vec @@ ${groupsClause(filters)}::tsquery` : sql`true`;
   const some = query.wanted.map(clause).join('|');
   const isFound = some === '' ? sql`true` : sql`vec @@ ${some}::tsquery`;
   const facets = countsFacets ? sql`, 'marks', facets` : sql``;
@@ -136,10 +142,10 @@ export async function readRecent(
       select seq, boost, vec, facets, ${rowWeights(query.analysis.kind.avg)} as w from (
         select seq, boost, vec, facets, la, lb, lc, ld from search_document
         where ${inScope(scope)} and seq > ${upto}::bigint offset 0) newest
-      where ${isFound} and ${isKept})
+      where ${isFound})
     select ${versionOf(kind, scope)} = ${version} as current,
       (select json_agg(json_build_array(part, seq)) from search_replaced where ${inScope(scope)} and seq <= ${upto}::bigint) as gone,
-      (select json_agg(json_build_object('seq', seq, 'impacts', ${impactsOf(query)}${facets})) from fresh) as fresh,
+      (select json_agg(json_build_object('seq', seq, 'met', ${metOf(filters)}, 'impacts', ${impactsOf(query)}${facets})) from fresh) as fresh,
       json_build_array(${rare.length > 0 ? sql.join(rare.map((lexeme) => rareRows(query, scope, upto, lexeme))) : sql``}) as rare`.execute(
     db,
   );
@@ -149,7 +155,7 @@ export async function readRecent(
   for (const [part, seq] of row.gone ?? []) gone.set(part, [...(gone.get(part) ?? []), seq]);
   return {
     gone,
-    fresh: (row.fresh ?? []).map((one) => (countsFacets ? { ...one, met: metBy(one, filters) } : one)),
+    fresh: row.fresh ?? [],
     rare: (row.rare ?? []).map(({ seqs, impacts }) => ({ seqs: seqs ?? [], impacts: impacts ?? [] })),
   };
 }

@@ -96,7 +96,7 @@ export interface Weighed {
 }
 
 /** Rounded like the documents of the lists, so that equal scores stay equal. */
-export function weighed({ seq, impacts, met: own = -1 }: FreshDocument, terms: readonly TallyTerm[]): Weighed {
+export function weighed({ seq, impacts, met: own }: FreshDocument, terms: readonly TallyTerm[]): Weighed {
   const newer = { seq, score: 0, held: terms.length === 0 ? 1 : 0, alone: false, met: own };
   for (const [at, term] of terms.entries()) {
     const impact = impacts[at] ?? null;

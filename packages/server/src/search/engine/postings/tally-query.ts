@@ -30,29 +30,33 @@ export interface TallyPart {
 export interface FreshDocument {
   seq: number;
   impacts: (number | null)[];
-  /** If facets are counted: its filter marks, and a bit for each filter that it meets. Otherwise it meets all. */
+  /** A bit for each filter that it meets. */
+  met: number;
+  /** If facets are counted: its filter marks. */
   marks?: readonly string[];
-  met?: number;
 }
 
 export interface TallyFacets {
   names: readonly string[];
   /** Names of the filters, in their order. */
   chosen: readonly string[];
-  /** Counts must not change the step with each filter, so the documents without filters decide it. */
-  stepOfAll: boolean;
 }
 
 export interface TallyQuery {
   terms: readonly TallyTerm[];
   parts: readonly TallyPart[];
   fresh: readonly FreshDocument[];
+  /** Number of filters. */
+  filters: number;
   /** Number of best documents to return. */
   best: number;
   /** Pairs of terms, by their index, that gain a bonus as neighbours in a name, with the highest one. */
   neighbours: readonly { left: number; right: number; bonus: number }[];
   facets?: TallyFacets | undefined;
 }
+
+/** Most documents that are checked for neighbours in their names. */
+export const MOST_LIFTED = 1_500;
 
 export interface TalliedDocument {
   seq: number;
@@ -64,7 +68,7 @@ export interface TalliedDocument {
 export interface Tallied {
   relaxed: Relaxation;
   total: number;
-  /** Number of documents that decided the step. */
+  /** Number of documents of the step without the filters. */
   reach: number;
   /** The best by words alone, best first. */
   best: TalliedDocument[];

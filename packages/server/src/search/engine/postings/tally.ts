@@ -16,10 +16,7 @@ import {
   type Weighed,
   weighed,
 } from './tally-memory.ts';
-import type { Tallied, TallyPart, TallyQuery, TallyTerm } from './tally-query.ts';
-
-/** Most documents beyond the best that are checked for neighbours in their names. */
-const MOST_LIFTED = 1_500;
+import { MOST_LIFTED, type Tallied, type TallyPart, type TallyQuery, type TallyTerm } from './tally-query.ts';
 
 function offerPart(best: BestOf, bonusOf: Float64Array, seqs: Float64Array, offset: number, least: number): void {
   let threshold = best.threshold;
@@ -146,11 +143,13 @@ function bestOf(
   };
 }
 
-/** Counts the hits of each step, picks the first step with enough hits, and selects its best documents. A search without words finds all. */
+/**
+ * Picks the first step with enough documents, counts those that meet the filters, and selects the best of them. The filters do not decide
+ * the step: choosing one must not loosen the words. A search without words finds all.
+ */
 export function tally(query: TallyQuery): Tallied {
-  const { terms, parts, fresh, facets } = query;
+  const { terms, parts, filters, fresh, facets } = query;
   const [only, second] = terms;
-  const filters = parts[0]?.filters.length ?? 0;
   if (only && !second && !facets && filters === 0) return tallyOne(only, query);
   const words = terms.length === 0 ? 1 : terms.filter((term) => term.retrieves).length;
   const offsets: number[] = [];
@@ -162,14 +161,14 @@ export function tally(query: TallyQuery): Tallied {
   clear(documents, terms.length === 0);
   for (const [at, part] of parts.entries()) addPart(part, terms, offsets[at] ?? 0);
   const newer = fresh.map((one) => weighed(one, terms));
-  const all = 2 ** (facets?.chosen.length ?? 0) - 1;
+  const all = 2 ** filters - 1;
   const meeting = newer.filter((one) => (one.met & all) === all);
 
-  const steps = stepsIn(documents, filters, meeting, words);
-  const { least, relaxed, total: reach } = enoughOf(facets?.stepOfAll ? stepsIn(documents, 0, newer, words) : steps);
+  const { least, relaxed, total: reach } = enoughOf(stepsIn(documents, 0, newer, words));
+  const stepWithFilters = () => stepsIn(documents, filters, meeting, words).find((step) => step.relaxed === relaxed);
+  const total = filters === 0 ? reach : (stepWithFilters()?.total ?? 0);
   const counts = countFacets(query, offsets, newer, least);
   dropOthers(documents, filters);
   const fitting = meeting.filter((one) => (least > 0 ? one.held >= least : one.alone));
-  const total = steps.find((step) => step.relaxed === relaxed)?.total ?? 0;
   return { relaxed, total, reach, facets: counts, ...bestOf(query, offsets, fitting, least) };
 }
