@@ -5,6 +5,16 @@
 export const errors = {
   ValidationError: { status: 400, message: 'Some fields are missing or not valid. Check them and send again.' },
   PageTooFar: { status: 400, message: 'Only the first 10,000 results can be read. Narrow the search.' },
+  FilterUnknown: {
+    status: 400,
+    message:
+      'A filter has a value that does not exist. Take a value that the facets of a search name, or leave it out.',
+  },
+  PriceLimitsReversed: { status: 400, message: 'The lowest price is above the highest. Exchange the two limits.' },
+  PricesIncomparable: {
+    status: 400,
+    message: 'Only prices in one currency can be sorted. Choose one in `filters.currency`, or another order.',
+  },
   MalformedBody: { status: 400, message: 'The body is not valid JSON. Send a JSON object.' },
   TokenNotFound: { status: 401, message: 'Log in to do this.' },
   JsonWebTokenError: { status: 401, message: 'This session is not valid. Log in again.' },

@@ -53,6 +53,11 @@ export function SearchResult() {
           </p>
         ) : null}
         {relaxed ? <p className="results-note">{site.texts.search.relaxed}</p> : null}
+        {found.unknown.map((name) => (
+          <p key={name} className="results-note">
+            {fill(texts.unknownFilter, { filter: texts[name] })}
+          </p>
+        ))}
         {query.refusedPrice ? (
           <p className="results-note">
             <a href="#filters">{query.refusedPrice.problem === 'order' ? texts.priceOrder : texts.priceAmount}</a>

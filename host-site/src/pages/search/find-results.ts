@@ -1,4 +1,4 @@
 /** The search itself: the server runs it for a first page, so the browser loads it only for later ones. */
-export { findPage } from '@wbn/core/search';
 export { summarizeFacts } from '../../product-facts/describe.ts';
+export { findKnown } from './find-known.ts';
 export { namesOfPrices } from './price-names.ts';

@@ -7,6 +7,7 @@ import type { LoaderInput } from '../../routing/page-route.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
 import { countryName, countryOf, typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
+import type { UnknownFilter } from './find-known.ts';
 import { facetsPart, usersPart } from './later-parts.ts';
 import type { SearchData } from './search-data.ts';
 import { structuredResults } from './structured-results.ts';
@@ -26,6 +27,8 @@ export type SearchPage = SearchData & {
   readonly offers: Readonly<Record<string, FactSummary>>;
   /** Free price limits in words, by the values of the filter. */
   readonly priceNames: Readonly<Record<string, string>>;
+  /** Filters of the address that were left out, because their values do not exist. */
+  readonly unknown: readonly UnknownFilter[];
 };
 
 export async function load({ call, language, locale, url }: LoaderInput) {
@@ -37,14 +40,16 @@ export async function load({ call, language, locale, url }: LoaderInput) {
   ]);
   try {
     if (!later) throw new Error('The code of the search did not arrive.');
-    const found = await later.findPage({ call }, query, { facets: true });
+    const { found, unknown } = await later.findKnown({ call }, query);
     if (found.kind === 'user') await usersPart.preload();
     const products = found.kind === 'product' ? found.results : [];
     const offers = products.length > 0 ? await later.summarizeFacts(products, language) : {};
-    const priceNames = later.namesOfPrices(query.filters, texts, language);
-    return { state: 'ready', ...found, texts, offers, priceNames } satisfies SearchPage;
+    const priceNames = later.namesOfPrices(found.query.filters, texts, language);
+    return { state: 'ready', ...found, texts, offers, priceNames, unknown } satisfies SearchPage;
   } catch {
-    return data({ state: 'failed', query, texts, offers: {}, priceNames: {} } satisfies SearchPage, { status: 502 });
+    return data({ state: 'failed', query, texts, offers: {}, priceNames: {}, unknown: [] } satisfies SearchPage, {
+      status: 502,
+    });
   }
 }
 

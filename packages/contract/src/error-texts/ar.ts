@@ -3,6 +3,9 @@ import type { ErrorTexts } from './types.ts';
 export const ar: ErrorTexts = {
   ValidationError: 'بعض الحقول ناقصة أو غير صالحة. يرجى مراجعتها ثم الإرسال مرة أخرى.',
   PageTooFar: 'يمكن عرض أول 10,000 نتيجة فقط. يرجى تضييق نطاق البحث.',
+  FilterUnknown: 'أحد عوامل التصفية له قيمة غير موجودة. يرجى اختيار قيمة واردة في نتائج البحث أو حذفه.',
+  PriceLimitsReversed: 'أدنى سعر أعلى من أقصى سعر. يرجى تبديل الحدّين.',
+  PricesIncomparable: 'لا يمكن ترتيب الأسعار إلا بعملة واحدة. يرجى اختيار عملة في `filters.currency` أو ترتيب آخر.',
   MalformedBody: 'المحتوى ليس JSON صالحاً. يرجى إرسال كائن JSON.',
   TokenNotFound: 'يرجى تسجيل الدخول للقيام بذلك.',
   JsonWebTokenError: 'هذه الجلسة غير صالحة. يرجى تسجيل الدخول مرة أخرى.',

@@ -3,6 +3,11 @@ import type { ErrorTexts } from './types.ts';
 export const es: ErrorTexts = {
   ValidationError: 'Faltan campos o algunos no son válidos. Revíselos y envíe de nuevo.',
   PageTooFar: 'Solo se pueden leer los primeros 10 000 resultados. Afine la búsqueda.',
+  FilterUnknown:
+    'Un filtro tiene un valor que no existe. Use un valor que nombren las facetas de una búsqueda u omítalo.',
+  PriceLimitsReversed: 'El precio mínimo es superior al máximo. Intercambie los dos límites.',
+  PricesIncomparable:
+    'Solo se pueden ordenar precios en una misma moneda. Elija una en `filters.currency` u otro orden.',
   MalformedBody: 'El cuerpo no es un JSON válido. Envíe un objeto JSON.',
   TokenNotFound: 'Inicie sesión para hacer esto.',
   JsonWebTokenError: 'Esta sesión no es válida. Inicie sesión de nuevo.',

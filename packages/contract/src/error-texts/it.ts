@@ -3,6 +3,11 @@ import type { ErrorTexts } from './types.ts';
 export const it: ErrorTexts = {
   ValidationError: 'Alcuni campi mancano o non sono validi. Controllali e invia di nuovo.',
   PageTooFar: 'Si possono leggere solo i primi 10.000 risultati. Restringi la ricerca.',
+  FilterUnknown:
+    'Un filtro ha un valore che non esiste. Usa un valore indicato dalle faccette di una ricerca oppure omettilo.',
+  PriceLimitsReversed: 'Il prezzo minimo è superiore al massimo. Scambia i due limiti.',
+  PricesIncomparable:
+    'Si possono ordinare solo prezzi nella stessa valuta. Scegline una in `filters.currency` oppure un altro ordine.',
   MalformedBody: 'Il corpo non è un JSON valido. Invia un oggetto JSON.',
   TokenNotFound: 'Accedi per farlo.',
   JsonWebTokenError: 'Questa sessione non è valida. Accedi di nuovo.',

@@ -3,6 +3,9 @@ import type { ErrorTexts } from './types.ts';
 export const zh: ErrorTexts = {
   ValidationError: '有些字段缺失或无效。请检查后重新提交。',
   PageTooFar: '只能查看前 10,000 条结果。请缩小搜索范围。',
+  FilterUnknown: '某个筛选条件的值不存在。请使用搜索分面中列出的值，或将其删除。',
+  PriceLimitsReversed: '最低价高于最高价。请交换这两个限值。',
+  PricesIncomparable: '只能对同一货币的价格排序。请在 `filters.currency` 中选择一种货币，或改用其他排序。',
   MalformedBody: '正文不是有效的 JSON。请发送 JSON 对象。',
   TokenNotFound: '请先登录再执行此操作。',
   JsonWebTokenError: '此会话无效。请重新登录。',

@@ -7,7 +7,7 @@ export const searchBusinesses = {
   access: 'public',
   scope: 'read',
   limit: 'search',
-  errors: [],
+  errors: ['FilterUnknown', 'PriceLimitsReversed'],
 } as const satisfies Call;
 
 export const searchProducts = {
@@ -17,7 +17,7 @@ export const searchProducts = {
   access: 'public',
   scope: 'read',
   limit: 'search',
-  errors: [],
+  errors: ['FilterUnknown', 'PriceLimitsReversed', 'PricesIncomparable'],
 } as const satisfies Call;
 
 export const searchUsers = {
@@ -27,7 +27,7 @@ export const searchUsers = {
   access: 'public',
   scope: 'read',
   limit: 'search',
-  errors: [],
+  errors: ['FilterUnknown'],
 } as const satisfies Call;
 
 /** Posts that everyone may read. */
@@ -50,7 +50,7 @@ export const searchAll = {
   access: 'public',
   scope: 'read',
   limit: 'search',
-  errors: [],
+  errors: ['FilterUnknown'],
   extension: true,
 } as const satisfies Call;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { searchTypes } from '../business-types.ts';
 import { businessCard } from '../businesses/shapes.ts';
+import type { ErrorName } from '../errors.ts';
 import { post } from '../posts/shapes.ts';
 import { pageSize, skip, success, text, uuid } from '../primitives.ts';
 import { product } from '../products/shapes.ts';
@@ -38,7 +39,12 @@ const filters = z.optional(
      * `USD 12.5..20`, `USD 12.5..`, `USD ..20`. Prices in other currencies are not converted.
      */
     price: someOf(
-      code.check(z.refine((value) => !isUpsideDown(readFreePrice(value) ?? {}), 'has a minimum above its maximum')),
+      code.check(
+        z.refine((value) => !isUpsideDown(readFreePrice(value) ?? {}), {
+          error: 'has a minimum above its maximum',
+          params: { refusal: 'PriceLimitsReversed' satisfies ErrorName },
+        }),
+      ),
     ),
     /** Minimum order of at most so many units. */
     moq: someOf(code),
@@ -125,9 +131,14 @@ export const searchShapes = {
     answer: success(found.businesses),
   },
   searchProducts: {
-    body: z
-      .strictObject({ textQuery, ...page, ...wishes, sort: z.optional(z.enum(resultsOrders)) })
-      .check(z.refine(comparesPrices, { path: ['sort'], error: 'by price needs one currency among the filters' })),
+    /** The orders by price need one currency among the filters. */
+    body: z.strictObject({ textQuery, ...page, ...wishes, sort: z.optional(z.enum(resultsOrders)) }).check(
+      z.refine(comparesPrices, {
+        path: ['sort'],
+        error: 'by price needs one currency among the filters',
+        params: { refusal: 'PricesIncomparable' satisfies ErrorName },
+      }),
+    ),
     answer: success(found.products),
   },
   searchUsers: {

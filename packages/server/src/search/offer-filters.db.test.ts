@@ -88,6 +88,17 @@ describe('a search for products', () => {
     expect((await counts({ filters: { price: ['USD 10..'] } })).moq).toMatchObject({ 1: 1, 10: 2 });
   });
 
+  it.each([
+    [{ filters: { price: ['USD 20..10'] } }, 'PriceLimitsReversed', ['filters.price.0']],
+    [{ sort: 'price-asc' }, 'PricesIncomparable', ['sort']],
+    [{ filters: { moq: ['10', 'abc'] } }, 'FilterUnknown', ['filters.moq.1']],
+    [{ filters: { country: ['XX'], lead: ['8'] } }, 'FilterUnknown', ['filters.country.0', 'filters.lead.0']],
+    [{ filters: { price: ['USD 10'] } }, 'FilterUnknown', ['filters.price.0']],
+  ])('names the filter that it cannot use, and what to do: %o', async (body, name, fields) => {
+    const { json, status } = await api.ask('/search/product', { body: { textQuery: 'quagga', ...body } });
+    expect({ status, name: json.name, fields: json.fields }).toEqual({ status: 400, name, fields });
+  });
+
   it('refuses limits whose minimum is above the maximum', async () => {
     const body = { textQuery: 'quagga', filters: { price: ['USD 20..10'] } };
     const { json, status } = await api.ask('/search/product', { body });

@@ -1,4 +1,5 @@
 import type { Handler } from '../handler.ts';
+import { assertKnownFilters } from './known-filters.ts';
 import { searchBusinesses } from './search-businesses.ts';
 import { searchPosts } from './search-posts.ts';
 import { searchProducts } from './search-products.ts';
@@ -6,6 +7,7 @@ import { searchUsers } from './search-users.ts';
 
 /** One search over all kinds. Each group is the first page of the kind's own call, so totals and order agree with it. */
 export const searchAll: Handler<'searchAll'> = async ({ body, ...sender }, context) => {
+  assertKnownFilters({ country: body.country });
   const { country, exact, ignore, size, textQuery } = body;
   const words = { textQuery, skip: 0, size, exact };
   const asked = { ...words, ignore };

@@ -7,11 +7,13 @@ import type { Handler } from '../handler.ts';
 import { countryAsked, exactness, inOrder } from './answer.ts';
 import { hasWish, taken } from './ask.ts';
 import { find } from './find.ts';
+import { assertKnownFilters } from './known-filters.ts';
 
 /** Products and users have searches of their own: their codes are not business types here. */
 const typeOf = (code: string | undefined) => businessTypeCodes.find((type: BusinessType) => type === code);
 
 export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, locale, viewer, visitor }, context) => {
+  assertKnownFilters(body);
   const { found, interpretations } = await find(context, body, {
     kind: 'business',
     type: typeOf(body.businessType),

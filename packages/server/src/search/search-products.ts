@@ -6,9 +6,11 @@ import { productsOf, selectProducts } from '../products/product.ts';
 import { exactness, inOrder } from './answer.ts';
 import { hasWish, taken } from './ask.ts';
 import { find } from './find.ts';
+import { assertKnownFilters } from './known-filters.ts';
 
 /** Searches products in all countries unless the filters name some: this call has no `country` field. */
 export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, viewer, visitor }, context) => {
+  assertKnownFilters(body);
   const { found, interpretations } = await find(context, body, { kind: 'product', size: body.size });
   const ids = found.hits.map((hit) => hit.id);
   const { skip, textQuery: text } = body;

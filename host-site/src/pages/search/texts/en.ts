@@ -29,6 +29,7 @@ export const en = {
   priceHint: 'Only prices in this currency are found; other currencies are not converted.',
   priceAmount: 'Enter amounts such as 12.50, with at most ten digits before the point and four after it.',
   priceOrder: 'The lowest price is above the highest. The results are not limited by price.',
+  unknownFilter: '“{filter}” had a value that does not exist. The results are not limited by it.',
   atLeast: 'From {price}',
   atMost: 'Up to {price}',
   quantity: 'Quantity',

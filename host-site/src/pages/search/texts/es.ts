@@ -29,6 +29,7 @@ export const es: SearchTexts = {
   priceHint: 'Solo se encuentran precios en esta moneda; las demás no se convierten.',
   priceAmount: 'Escriba importes como 12.50, con diez cifras como máximo antes del punto y cuatro después.',
   priceOrder: 'El precio mínimo supera al máximo. Los resultados no están limitados por precio.',
+  unknownFilter: '«{filter}» tenía un valor que no existe. Los resultados no están limitados por ese filtro.',
   atLeast: 'Desde {price}',
   atMost: 'Hasta {price}',
   quantity: 'Cantidad',

@@ -35,6 +35,7 @@ export const it: SearchTexts = {
   priceHint: 'Si trovano solo prezzi in questa valuta; le altre non vengono convertite.',
   priceAmount: 'Inserite importi come 12.50, con al massimo dieci cifre prima del punto e quattro dopo.',
   priceOrder: 'Il prezzo minimo supera il massimo. I risultati non sono limitati per prezzo.',
+  unknownFilter: '«{filter}» aveva un valore che non esiste. I risultati non sono limitati da questo filtro.',
   atLeast: 'Da {price}',
   atMost: 'Fino a {price}',
   quantity: 'Quantità',

@@ -29,6 +29,7 @@ export const zh: SearchTexts = {
   priceHint: '只查找以此货币标价的产品，其他货币不作换算。',
   priceAmount: '请输入金额，例如 12.50，小数点前最多十位，小数点后最多四位。',
   priceOrder: '最低价格高于最高价格，结果未按价格筛选。',
+  unknownFilter: '“{filter}”的值不存在，结果未按此项筛选。',
   atLeast: '{price} 起',
   atMost: '不超过 {price}',
   quantity: '数量',
