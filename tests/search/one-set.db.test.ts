@@ -149,7 +149,7 @@ describe.each(all.map((asked) => ({ asked, name: named(asked) })))('the results 
     expect(shown((at) => found[at]!.total)).toEqual(shown((at) => values[at]!.count));
   });
 
-  it('are none where a filter excludes all', async () => {
+  it('are empty if a filter excludes all', async () => {
     const nowhere: Asked = [kind, text, { ...filters, country: ['AQ'] }];
     expect([(await ask(nowhere)).total, (await ask(nowhere, { facets: true })).total]).toEqual([0, 0]);
   });

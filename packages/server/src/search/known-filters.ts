@@ -26,7 +26,7 @@ const known: Readonly<Record<string, IsKnown>> = {
 
 interface Narrowed {
   readonly filters?: Wishes['filters'];
-  /** Beside the filters; `global` is none. */
+  /** Beside the filters; `global` means no country. */
   readonly country?: string | undefined;
 }
 
