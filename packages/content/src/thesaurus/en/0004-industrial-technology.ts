@@ -2,12 +2,12 @@ import type { Terms } from '../types.ts';
 
 export const industrialTechnology: Terms = {
   'Steel Coils':
-    'steel coil, hot rolled coil, hrc, cold rolled coil, crc, galvanized coil, ppgi, gi coil, galvanised steel strip, steel strip, steel?, iron?',
+    'steel coil, hot rolled coil, hrc, cold rolled coil, crc, galvanized coil, ppgi, gi coil, galvanised steel strip, steel strip, steel plate?, steel plates?, steel sheet?, steel sheets?, mild steel plate, carbon steel plate, galvanised sheet, galvanized sheet, galvanised steel, galvanized steel, gi sheet, stainless coil?, stainless steel coil?, steel?, iron?',
   'Aluminum Profiles':
-    'aluminium profile, aluminum extrusion, aluminium extrusion, alu profile, t-slot profile, extruded aluminium, aluminium section, aluminium?, aluminum?, aluminium foil?, aluminum foil?',
+    'aluminium profile, aluminum extrusion, aluminium extrusion, alu profile, t-slot profile, extruded aluminium, aluminium section, aluminium plate, aluminum plate, aluminium sheet, aluminum sheet, aluminium bar, aluminum bar, aluminium?, aluminum?, aluminium foil?, aluminum foil?',
   'Copper Rods': 'copper rod, copper wire rod, copper bar, copper cathode, copper, brass rod, copper scrap, brass?',
   'Stainless Steel Sheets':
-    'inox sheet, stainless sheet, ss sheet, stainless plate, 304 sheet, 316 plate, stainless steel plate, ss 304, stainless steel, steel?',
+    'inox sheet, stainless sheet, ss sheet, stainless plate, 304 sheet, 316 plate, stainless steel plate, stainless coil?, stainless steel coil?, stainless strip, steel plate?, steel plates?, steel sheet?, steel sheets?, ss 304, stainless steel, steel?',
   'Titanium Alloys':
     'titanium, titanium bar, titanium sheet, grade 5 titanium, ti-6al-4v, titanium alloy, titanium plate',
   'Zinc Ingots': 'zinc ingot, zinc, shg zinc, zamak, special high grade zinc, lead ingot?, aluminium ingot?',
@@ -82,7 +82,7 @@ export const industrialTechnology: Terms = {
   'Pipe Flanges':
     'flange, flanges, weld neck flange, blind flange, slip-on flange, steel flange, ansi flange, pipe flange',
   'Pipe Fittings':
-    'elbow, tee fitting, pipe elbow, pipe coupling, nipple fitting, threaded fittings, reducer pipe, union fitting, pipe clamp, camlock',
+    'brass fitting, brass fittings, elbow, tee fitting, pipe elbow, pipe coupling, nipple fitting, threaded fittings, reducer pipe, union fitting, pipe clamp, camlock',
   'Safety Relief Valves':
     'safety valve, relief valve, pressure relief valve, prv, psv, pressure safety valve, pop safety valve',
   'Bolts & Nuts':
@@ -96,7 +96,7 @@ export const industrialTechnology: Terms = {
   'Power Tools':
     'power drill, cordless drill, angle grinder, electric drill, jigsaw, circular saw, power tool, impact driver, rotary hammer, drill?, welding machine?, welder?, saw?, saws?',
   'Hand Tools':
-    'spanner, wrench, screwdriver, pliers, hammer, tool kit, toolbox, socket set, tool box, hand tool, saw?, saws?',
+    'spanner, wrench, spanner set, wrench set, screwdriver set, pliers set, screwdriver, pliers, hammer, tool kit, toolbox, socket set, tool box, hand tool, saw?, saws?',
   'Cutting Tools':
     'drill bit, end mill, carbide insert, milling cutter, saw blade, tap and die, hss drill, reamer, turning insert, router bit',
   'Measuring Tools':
@@ -106,7 +106,7 @@ export const industrialTechnology: Terms = {
   'Welding Consumables':
     'welding rod, welding electrode, welding wire, mig wire, electrode, flux wire, stick electrode, solder, brazing rod, 6013, welding machine?, welder?, welders?, mig welder?, tig welder?',
   'Pneumatic Tools':
-    'air tool, impact wrench, air wrench, nail gun, air drill, air compressor?, pneumatic drill, jackhammer, air impact gun, pneumatic nailer, compressor?',
+    'air tool, impact wrench, air wrench, nail gun, air drill, pneumatic drill, jackhammer, air impact gun, pneumatic nailer',
   'Safety Helmets':
     'hard hat, hardhat, safety helmet, construction helmet, hard hats, bump cap, helmet?, ppe head protection',
   'Safety Footwear':
@@ -124,7 +124,7 @@ export const industrialTechnology: Terms = {
   'Corrugated Boxes':
     'cardboard box, carton box, cartons, shipping box, corrugated carton, carton packaging, packing box, cardboard, moving box, paper box, boxes?, box?',
   'Stretch Film':
-    'pallet wrap, cling film pallet, stretch wrap, shrink film, wrapping film, plastic wrap, lldpe stretch film, bubble wrap, shrink wrap?, shrink wrap film',
+    'pallet wrap, cling film pallet, stretch wrap, shrink film, wrapping film, plastic wrap, lldpe stretch film, shrink wrap?, shrink wrap film',
   'Flexible Pouches':
     'stand up pouch, pouch, zip bag, plastic bag, doypack, packaging bag, polybag, ziplock bag, poly bags, sachets, paper bag?, carrier bags, paper bags?',
   'Glass Bottles':

@@ -2,10 +2,10 @@ import type { Terms } from '../types.ts';
 
 export const powerTransmission: Terms = {
   'Helical Gearboxes':
-    'helical gearbox, speed reducer, gear reducer, inline gearbox, bevel helical gearbox, gearbox?, parallel shaft gearbox',
-  'Worm Gearboxes': 'worm gear, worm reducer, worm drive, worm gear reducer, worm wheel gearbox',
+    'helical gearbox, speed reducer, gear reducer, inline gearbox, bevel helical gearbox, gearbox?, gear box?, parallel shaft gearbox',
+  'Worm Gearboxes': 'worm gear, gearbox?, gear box?, worm reducer, worm drive, worm gear reducer, worm wheel gearbox',
   'Planetary Gearboxes':
-    'planetary gearbox, epicyclic gearbox, planetary reducer, servo gearbox, planetary gear, precision gearbox',
+    'planetary gearbox, gearbox?, gear box?, epicyclic gearbox, planetary reducer, servo gearbox, planetary gear, precision gearbox',
   'Bevel Gears': 'bevel gear, mitre gear, miter gear, spiral bevel gear, bevel gear set, crown and pinion, angle gear',
   'Spur Gears': 'spur gear, gear wheel, cog wheel, cogwheel, pinion gear, gears, gear, cogs, toothed wheel',
   'Rack & Pinion Sets': 'gear rack, rack and pinion, toothed rack, cnc rack, gate rack, linear rack gear',
@@ -57,12 +57,12 @@ export const powerTransmission: Terms = {
     'spring brake, motor brake, fail-safe brake, holding brake, electromagnetic brake, failsafe brake, parking brake motor',
   'Brake Linings': 'brake lining, brake pad, friction lining, clutch facing, brake shoe, friction disc, brake pads',
   'Three-Phase Motors':
-    '3 phase motor, three phase motor, induction motor, ac motor, asynchronous motor, electric motor?, 3-phase motor, squirrel cage motor',
+    '3 phase motor, three phase motor, induction motor, ac motor, asynchronous motor, electric motor?, electric motors?, motor?, motors?, 3-phase motor, squirrel cage motor',
   'Single-Phase Motors':
-    '1 phase motor, single phase motor, capacitor motor, 220v motor, capacitor start motor, fan motor, shaded pole motor',
+    '1 phase motor, single phase motor, electric motor?, electric motors?, motor?, motors?, capacitor motor, 220v motor, capacitor start motor, fan motor, shaded pole motor',
   'DC Motors':
-    'dc motor, 12v motor, 24v motor, brushed motor, permanent magnet dc motor, direct current motor, pmdc motor',
-  'Geared Motors': 'gear motor, gearmotor, geared motor, motor reducer, motor with gearbox, motorreductor',
+    'dc motor, electric motor?, electric motors?, motor?, motors?, 12v motor, 24v motor, brushed motor, permanent magnet dc motor, direct current motor, pmdc motor',
+  'Geared Motors': 'gear motor, gearmotor, geared motor, motor?, motors?, motor reducer, motor with gearbox, motorreductor',
   'Explosion-Proof Motors':
     'explosion proof motor, ex motor, atex motor, flameproof motor, exd motor, hazardous area motor',
   'Brushless Motors': 'brushless motor, bldc, bldc motor, brushless dc motor, ec motor, hub motor, outrunner motor',

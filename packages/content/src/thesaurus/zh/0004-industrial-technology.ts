@@ -12,7 +12,7 @@ export const industrialTechnology: Terms = {
   Forgings: '锻件, 锻造件, 锻造, 鍛件',
   'Sheet Metal Parts': '钣金件, 钣金加工, 鈑金, 激光切割加工, 钣金外壳',
   'Wire Mesh': '铁丝网, 钢丝网, 电焊网, 护栏网, 金属网, 鐵絲網',
-  'Steel Pipes': '钢管, 无缝钢管, 镀锌管, 焊管, 鋼管, 方管',
+  'Steel Pipes': '钢管, 不锈钢管, 无缝钢管, 镀锌管, 焊管, 鋼管, 方管',
   'Machined Parts': '机加工件, cnc加工, 车削件, 精密零件加工, 數控加工',
   'Metal Stampings': '冲压件, 五金冲压, 沖壓件, 金属冲压',
   'Polyethylene Resins': '聚乙烯, hdpe, ldpe, pe颗粒, pe塑料粒子',

@@ -81,6 +81,10 @@ export interface SearchQuery {
   excludedFilters?: Filters;
   /** Correctly spelled words, which are not repaired. */
   known?: Pick<ReadonlySet<string>, 'has'>;
+  /** Words that only join others: no repair turns a word into one of them. */
+  small?: Pick<ReadonlySet<string>, 'has'>;
+  /** Indexes of the words that name the goods. If too few documents hold all words, these are required and the others affect the order. */
+  goods?: readonly number[];
   /** Turns spelling repair off. */
   asTyped?: boolean;
   filters?: Filters;

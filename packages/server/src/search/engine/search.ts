@@ -9,20 +9,13 @@ import type { Tallied } from './postings/tally-query.ts';
 import { analyse } from './query/analyse.ts';
 import { conditionsOf } from './query/conditions.ts';
 import { ENOUGH_HITS, type Level, levelsOf } from './query/levels.ts';
+import { withGoodsOnly } from './query/goods-first.ts';
 import { groupsOf } from './query/mark-groups.ts';
-import { isFact } from './query/query-terms.ts';
 import { type ReadQuery, readQuery } from './query/read-query.ts';
 import { EXACT_TO } from './ranking/live-counts.ts';
 import { type Relaxed, relaxing } from './relax.ts';
 import type { ScopeStatistics } from './upkeep/statistics.ts';
 import { words } from './words/normalise.ts';
-
-/** If few documents match everything, only the goods are required, and facts affect the order. Undefined without goods or without facts. */
-function withFactsRanking(query: ReadQuery): ReadQuery | undefined {
-  const facts = query.wanted.filter(isFact);
-  if (facts.length === 0 || facts.length === query.wanted.length) return undefined;
-  return { ...query, wanted: query.wanted.map((term) => (isFact(term) ? { ...term, ranksOnly: true } : term)) };
-}
 
 /** The result of one reading of a query. */
 interface Outcome extends Relaxed, Pick<Tallied, 'facets'> {
@@ -88,7 +81,7 @@ export async function search(
   };
   const exact = await run(query);
   const isEnough = strict || (exact.relaxed === 0 && exact.reach >= ENOUGH_HITS);
-  const loose = isEnough ? undefined : withFactsRanking(query);
+  const loose = isEnough ? undefined : withGoodsOnly(query);
   const found = loose ? await run(loose) : exact;
   // Lists do not find in the order of a column, but they count the facets of the same documents.
   const facetsAt = async ({ read, relaxed }: Outcome) => {

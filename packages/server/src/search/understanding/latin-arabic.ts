@@ -90,8 +90,16 @@ const combined = (lists: readonly (readonly string[])[]): string[][] =>
 /** Vowels that differ are counted up to this many. */
 const maxSlips = 9;
 
+/** In chats one digit at a time stands for a consonant: `7adid`. More digits are a code or a size: `s355`, `ip67`. */
+const isChat = (word: string): boolean => /^\D*(?:[235-9]\D+)*[235-9]?$/.test(word) && /\D{2}/.test(word);
+
+/** Languages in Latin letters. */
+const latin = ['en', 'es', 'it'] as const;
+/** A word that names in other languages are made of: beside it no text is Arabic. */
+const isOrdinary = (lexicon: Lexicon, word: string): boolean => latin.some((locale) => lexicon.spells(locale, word));
+
 /**
- * The name of goods in Arabic letters that a text in Latin letters spells, if some word of it is not known otherwise. Words that name goods
+ * The name of goods in Arabic letters that a text in Latin letters spells, if none of its words belongs to another language. Words that name goods
  * together go before words that only stand in names of goods; `surely` asks for the former alone.
  */
 export function inArabicLetters(
@@ -99,8 +107,8 @@ export function inArabicLetters(
   { lexicon, surely }: { readonly lexicon: Lexicon; readonly surely: boolean },
 ): string | undefined {
   const typed = words(text.replace(/(?<!\p{L})(?:al|el)[- ](?=\p{L}{3})/giu, ''));
-  if (typed.length === 0 || typed.length > maxWords || typed.every((word) => lexicon.known.has(word))) return undefined;
-  if (typed.some((word) => !/^[a-z\d]{3,}$/.test(word) || /^\d+$/.test(word))) return undefined;
+  if (typed.length === 0 || typed.length > maxWords || typed.some((word) => isOrdinary(lexicon, word))) return undefined;
+  if (typed.some((word) => !/^[a-z\d]{3,}$/.test(word) || !isChat(word))) return undefined;
   const candidates = typed.map((word) => {
     const skeleton = latinSkeleton(word);
     return skeleton.length < (surely ? shortest + 1 : shortest)

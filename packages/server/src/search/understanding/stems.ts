@@ -1,5 +1,8 @@
 import type { Locale } from './lexicon-locales.ts';
 
+/** Stands for a vowel that was cut: `set` is not a form of `seta`. */
+const gender = '~';
+
 /** Light stems that unify singular, plural and gender of a trade name. Both sides of a comparison use them. */
 const cuts: Readonly<Record<Locale, (word: string) => string>> = {
   en: (word) =>
@@ -9,11 +12,11 @@ const cuts: Readonly<Record<Locale, (word: string) => string>> = {
           .replace(/ies$/, 'y')
           .replace(/(?<=s|x|z|ch|sh)es$/, '')
           .replace(/(?<!s)s$/, ''),
-  es: (word) => (word.length < 4 ? word : word.replace(/(?:[aeo]s|s|[aeo])$/, '')),
+  es: (word) => (word.length < 4 ? word : word.replace(/(?:es|s|e)$/, '').replace(/[ao]$/, gender)),
   it: (word) =>
     word.length < 4
       ? word
-      : word.replace(/(?:ch[ei]|gh[ei]|i[aoei]|[aeio])$/, (end) => (/^[cg]/.test(end) ? (end[0] ?? '') : '')),
+      : word.replace(/(?:ch[ei]|gh[ei]|i[aoei]|[aeio])$/, (end) => `${/^[cg]/.test(end) ? end[0] : ''}${gender}`),
   zh: (word) => word,
   // Arabic words arrive here without articles and endings.
   ar: (word) => word,

@@ -21,11 +21,10 @@ export function readSyntax(given: string): Written {
     (not ? excluded : phrases).push(words);
     return not ? ' ' : ` ${words} `;
   });
-  if (/\S/.test(text.replace(minus, '')) || phrases.length > 0)
-    text = text.replace(minus, (_, word: string) => {
-      excluded.push(word);
-      return ' ';
-    });
+  text = text.replace(minus, (_, word: string) => {
+    excluded.push(word);
+    return ' ';
+  });
   for (let found = orBetween.exec(text); found && either.length < 8; found = orBetween.exec(text)) {
     const [all, left = '', right = ''] = found;
     either.push([left, right]);

@@ -1,10 +1,14 @@
 import type { Meaning, SearchKind } from '../engine/index.ts';
-import { joinedSizes, words } from '../engine/index.ts';
+import { joinedSizes, sizesOf, words } from '../engine/index.ts';
 import { readAmounts } from './amounts.ts';
 import { standardsIn } from './certificates.ts';
 import { readExcludedPlaces } from './excluded-places.ts';
+import { type ExcludedWords, readExcludedWords } from './excluded-words.ts';
+import { goodsElsewhere, wordsElsewhere } from './goods-elsewhere.ts';
+import { goodsNamed } from './goods-named.ts';
 import { isWholeName, type Lexicon, namedBy, phrases, type Sense, smallWords } from './lexicon.ts';
 import { segmentChinese } from './segment.ts';
+import { fitting, namedByCode, placesBySize } from './size-context.ts';
 import { readSyntax } from './syntax.ts';
 
 /** An interpretation of query words; the reader may turn each one off. */
@@ -23,6 +27,9 @@ export interface Understood {
   readonly excludedFilters: { readonly country?: readonly string[] };
   readonly either: readonly { at: number; word: string }[];
   readonly known: Lexicon['known'];
+  readonly small: ReadonlySet<string>;
+  /** Indexes of the words that name the goods. */
+  readonly goods: readonly number[];
   readonly interpretations: readonly Interpretation[];
 }
 
@@ -46,7 +53,7 @@ interface Token {
 }
 
 /** A match at a position: its number of words and its meanings. */
-type Reading = { readonly length: number; readonly senses: readonly Sense[]; readonly dropped: boolean };
+type Reading = { readonly length: number; readonly senses: readonly Sense[]; readonly dropped: boolean; readonly isPhrase?: boolean };
 
 const isFact = ({ kind }: Sense) => kind === 'country' || kind === 'type' || kind === 'certificate';
 const nameOfSense = ({ kind, value }: { kind: string; value: string }) => `${kind}:${value}`;
@@ -68,12 +75,15 @@ function readAt(all: readonly string[], at: number, lexicon: Lexicon): Reading {
   for (let length = Math.min(longestName, all.length - at); length > 0; length -= 1) {
     const run = all.slice(at, at + length);
     const isOpen = smallWords.has(run[0] ?? '') || smallWords.has(run.at(-1) ?? '');
+    if (goodsElsewhere(run)) return { length, senses: [], dropped: false, isPhrase: true };
     const named = isOpen && !isWholeName(lexicon, run) ? [] : namedBy(lexicon, run);
     const phrase = phrases.get(run.join(' '));
     if (named.length > 0) return { length, senses: withFact(named, phrase), dropped: false };
     if (phrase === 'filler') return { length, senses: [], dropped: true };
     if (phrase) return { length, senses: [phrase], dropped: false };
   }
+  const byCode = namedByCode(all[at] ?? '');
+  if (byCode.length > 0) return { length: 1, senses: byCode, dropped: false };
   return { length: 1, senses: [], dropped: smallWords.has(all[at] ?? '') };
 }
 
@@ -111,12 +121,12 @@ const surely =
 /** Whether results of this kind carry marks of all facts, so that a fact's words need not be searched. */
 const hasFacts = (kind: SearchKind) => kind === 'business' || kind === 'product';
 
-function tokensOf(all: readonly string[], reader: Reader): { tokens: Token[]; readings: (Reading & { at: number })[] } {
+function tokensOf(all: readonly string[], reader: Reader, bySize: readonly string[]): { tokens: Token[]; readings: (Reading & { at: number })[] } {
   const tokens: Token[] = [];
   const readings: (Reading & { at: number })[] = [];
   for (let index = 0; index < all.length; ) {
     const read = readAt(all, index, reader.lexicon);
-    const senses = read.senses.filter(serves(reader)).map(surely(readings.at(-1)));
+    const senses = fitting(read.senses.filter(serves(reader)), bySize).map(surely(readings.at(-1)));
     // The words of a fact that was turned off, or that the search filters by already, are not words of the goods.
     const isPast = read.senses.length > 0 && senses.length === 0 && read.senses.every(isFact) && hasFacts(reader.kind);
     const dropped = read.dropped || isPast;
@@ -137,20 +147,49 @@ const sizesAmong = (kept: readonly Token[], text: string) =>
     return at < 0 ? [] : [{ word, places: parts.map((_, place) => at + place) }];
   });
 
+/** The words of the part that names the goods. */
+function goodsIn({ readings, tokens }: ReturnType<typeof tokensOf>, lexicon: Lexicon): readonly Token[] {
+  const parts = readings.map(({ at, length, senses }) => {
+    const own = tokens.slice(at, at + length);
+    return { own, senses, run: own.map(({ word }) => word) };
+  });
+  const named = goodsNamed(parts, lexicon);
+  return parts.find((part) => part === named)?.own ?? [];
+}
+
+/** Goods without a place in the tree: results hold their words together. */
+const phrasesIn = ({ readings, tokens }: ReturnType<typeof tokensOf>): readonly string[] =>
+  readings
+    .filter(({ isPhrase }) => isPhrase)
+    .map(({ at, length }) =>
+      tokens
+        .slice(at, at + length)
+        .map(({ word }) => word)
+        .join(' '),
+    );
+
+/** The engine reads `without` at the end: what says to lack these words comes first. */
+const saidToLack = (kept: readonly Token[], without: readonly string[]): readonly string[] =>
+  kept.length > 0 && without.length > 0 ? ['without', ...words(without.join(' '))] : [];
+
 /** Most nodes of the tree for one name: a word with more meanings is useless. */
 const maxSenses = 12;
 
 export function understand(given: string, reader: Reader): Understood {
   const { either, excluded, phrases: quotes, text: plain } = readSyntax(given);
   const places = reader.kind === 'post' ? { text: plain, excluded: [] } : readExcludedPlaces(plain);
-  const { amounts, text } = readAmounts(places.text);
+  const none: ExcludedWords = { text: places.text, excluded: [], without: [] };
+  const unwantedWords = hasFacts(reader.kind) ? readExcludedWords(places.text) : none;
+  const { amounts, text } = readAmounts(unwantedWords.text);
   const unwanted = places.excluded.filter(({ value }) => !reader.ignored?.includes(`notCountry:${value}`));
   const all = words(segmentChinese(text, reader.lexicon));
-  const read = tokensOf(all, reader);
+  const sizes = sizesOf(text);
+  const bySize = placesBySize(sizes.map(({ word }) => word).concat(all));
+  const read = tokensOf(all, reader, bySize);
   const quoted = new Set(quotes.flatMap((phrase) => words(phrase)));
   const isKept = ({ dropped, word }: Token) => !dropped || quoted.has(word);
-  const none = read.tokens.every((token) => !isKept(token));
-  const kept = none ? read.tokens : read.tokens.filter(isKept);
+  const isAllDropped = read.tokens.every((token) => !isKept(token));
+  const kept = isAllDropped ? read.tokens : read.tokens.filter(isKept);
   const newPlace = new Map(kept.map((token, index) => [token, index]));
   const meanings: Meaning[] = [];
   const interpretations: Interpretation[] = [];
@@ -164,12 +203,13 @@ export function understand(given: string, reader: Reader): Understood {
         meanings.push({ start, end: start + 1, name: sense.kind, value: sense.value, share: sense.share });
     }
   }
-  const sizes = sizesAmong(kept, text);
+  const otherSizes = sizesAmong(kept, text);
+  const goods = goodsIn(read, reader.lexicon).flatMap((token) => newPlace.get(token) ?? []);
   return {
-    words: kept.map(({ word }) => word),
+    words: [...kept.map(({ word }) => word), ...saidToLack(kept, unwantedWords.without)],
     meanings,
-    phrases: quotes,
-    excluded,
+    phrases: [...quotes, ...phrasesIn(read)],
+    excluded: [...excluded, ...unwantedWords.excluded],
     excludedFilters: unwanted.length > 0 ? { country: unwanted.map(({ value }) => value) } : {},
     either: [
       ...either.flatMap(([left, right]) => {
@@ -177,12 +217,18 @@ export function understand(given: string, reader: Reader): Understood {
         const [word] = words(right);
         return at < 0 || word === undefined ? [] : [{ at, word }];
       }),
-      ...sizes.flatMap(({ places, word }) => places.map((at) => ({ at, word }))),
+      ...otherSizes.flatMap(({ places, word }) => places.map((at) => ({ at, word }))),
     ],
-    known: reader.lexicon.known,
+    known: { has: (word) => reader.lexicon.known.has(word) || wordsElsewhere.has(word) },
+    small: smallWords,
+    goods,
     interpretations: [
       ...interpretations,
-      ...sizes.map(({ word }) => ({ kind: 'size' as const, value: word, text: word })),
+      ...[...Map.groupBy(sizes, ({ written }) => written)].map(([text, [first]]) => ({
+        kind: 'size' as const,
+        value: first?.word ?? text,
+        text: text.trim(),
+      })),
       ...unwanted.map((one) => ({ kind: 'notCountry' as const, ...one })),
       ...amounts.map(({ kind, value }) => ({ kind, value, text: value })),
     ],

@@ -7,6 +7,9 @@ import { quoted } from './query-terms.ts';
 const marksOf = (filters: SearchQuery['excludedFilters'] = {}): string[] =>
   Object.entries(filters).flatMap(([name, values]) => [values ?? []].flat().map((value) => filterMark(name, value)));
 
+/** A document that says `without latex` holds the word, too. */
+const withoutIt = (clause: string): string => `(!(${clause})|('without'<->(${clause})))`;
+
 /** Required phrases, excluded words and excluded values as tsquery clauses. */
 export async function conditionsOf(
   db: QueryExecutorProvider,
@@ -20,7 +23,7 @@ export async function conditionsOf(
     select phraseto_tsquery('pg_catalog.english', t.text)::text as clause
     from unnest(${texts}::text[]) with ordinality t (text, place) order by t.place`.execute(db);
   const clauses = rows.flatMap(({ clause }, index) =>
-    clause === '' ? [] : [`${given[index]?.not ? '!' : ''}(${clause})`],
+    clause === '' ? [] : [given[index]?.not ? withoutIt(clause) : `(${clause})`],
   );
   return [...clauses, ...marks];
 }

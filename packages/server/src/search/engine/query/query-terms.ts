@@ -18,6 +18,8 @@ export interface Term {
   code?: string;
   /** Highest share first. */
   standIns: readonly StandIn[];
+  /** Names the goods of the query. */
+  namesGoods?: boolean;
   /** Not required; only affects the rank. */
   ranksOnly?: boolean;
   /** Index in the query, for neighbours. */

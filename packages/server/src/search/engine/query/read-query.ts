@@ -78,6 +78,7 @@ async function repaired(
   lexemes: Sighted[],
   queryWords: string[],
   isRight: (at: number, word: string) => boolean,
+  isSmall: (word: string) => boolean,
 ): Promise<{ lexemes: Sighted[]; corrected?: string }> {
   const shown = [...queryWords];
   let tried = 0;
@@ -87,7 +88,7 @@ async function repaired(
       if (found.df > 0 || isRight(found.word, typed)) return [found];
       tried += 1;
       if (tried > MOST_REPAIRED || (await isNameElsewhere(db, kind, typed))) return [found];
-      const [unglued, similar] = await Promise.all([ungluedWords(db, kind, typed), repairedWord(db, kind, typed)]);
+      const [unglued, similar] = await Promise.all([ungluedWords(db, kind, typed), repairedWord(db, kind, typed, isSmall)]);
       const meant = unglued ?? similar;
       if (!meant) return [found];
       shown[found.word] = meant.map((word) => word.word).join(' ');
@@ -115,7 +116,7 @@ function parted(lexemes: AnalysedLexeme[], queryWords: string[], either: NonNull
 }
 
 export async function readQuery(db: QueryExecutorProvider, scope: string, asked: SearchQuery): Promise<ReadQuery> {
-  const { kind, either = [], known, asTyped } = asked;
+  const { kind, either = [], goods = [], known, asTyped, small } = asked;
   const queryWords = (asked.words ?? words(asked.text)).slice(0, MOST_WORDS);
   const analysis = await analyse(db, kind, scope, [...queryWords, ...either.map(({ word }) => word)], marksOf(asked));
   const { own, others } = parted(analysis.lexemes, queryWords, either);
@@ -127,7 +128,7 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
   const standIns = await standInsOf(db, kind, asked, analysis, otherLive);
   const isRight = (at: number, word: string) =>
     asTyped === true || codes.has(at) || standIns.has(at) || known?.has(word) === true;
-  const { lexemes, corrected } = await repaired(db, kind, live, queryWords, isRight);
+  const { lexemes, corrected } = await repaired(db, kind, live, queryWords, isRight, (word) => small?.has(word) === true);
   const share = analysis.kind.documents > 0 ? analysis.scope.documents / analysis.kind.documents : 1;
   const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
   const terms = lexemes.map((found, index): Term => {
@@ -146,6 +147,7 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
       weight: found.weight,
       code: code?.mark,
       at: index,
+      ...(goods.includes(found.word) ? { namesGoods: true } : {}),
     };
   });
   return { ...splitAtNegation(terms), analysis, corrected };

@@ -5,6 +5,7 @@ import { inScope } from './scope-condition.ts';
 
 const CANDIDATES = 60;
 const SHORTEST_REPAIRED = 4;
+const LONG_WORD = 6;
 
 export interface VocabularyWord {
   word: string;
@@ -14,13 +15,22 @@ export interface VocabularyWord {
 
 /** Number of typos that are tolerated in a word of this length. */
 function forgiven(word: string): number {
-  return word.length < 6 ? 1 : 2;
+  return word.length < LONG_WORD ? 1 : 2;
 }
 
 /** Orders candidates: fewer edits first; then the same first letter, which people rarely mistype; then the more frequent word. */
 function cost(typed: string, candidate: VocabularyWord, edits: number): number {
   const firstLetter = typed[0] === candidate.word[0] ? 0 : 0.5;
   return edits + firstLetter - 0.08 * Math.log(1 + candidate.df);
+}
+
+/**
+ * Whether a repair keeps how the word begins. People rarely mistype the first letter: then it is the only slip of a long word. In a short one,
+ * another first letter makes another word (`null`, `full`).
+ */
+function keepsBeginning(typed: string, word: string, edits: number): boolean {
+  const isSwapped = typed[0] === word[1] && typed[1] === word[0];
+  return typed[0] === word[0] || isSwapped || (edits === 1 && typed.length >= LONG_WORD);
 }
 
 /** Whether businesses hold a word that documents of this kind lack: a company's name is correct, however similar another word is. */
@@ -36,6 +46,7 @@ export async function repairedWord(
   db: QueryExecutorProvider,
   kind: string,
   typed: string,
+  isSmall: (word: string) => boolean = () => false,
 ): Promise<VocabularyWord[] | undefined> {
   if (typed.length < SHORTEST_REPAIRED || /\d/.test(typed)) return undefined;
   const { rows } = await sql<VocabularyWord>`
@@ -45,7 +56,9 @@ export async function repairedWord(
   const maximum = forgiven(typed);
   const ranked = rows
     .map((candidate) => ({ candidate, edits: editDistance(typed, candidate.word, maximum) }))
-    .filter(({ edits }) => edits <= maximum)
+    .filter(
+      ({ candidate: { word }, edits }) => edits <= maximum && !isSmall(word) && keepsBeginning(typed, word, edits),
+    )
     .map(({ candidate, edits }) => ({ candidate, cost: cost(typed, candidate, edits) }))
     .sort((left, right) => left.cost - right.cost || (left.candidate.word < right.candidate.word ? -1 : 1));
   return ranked[0] && [ranked[0].candidate];

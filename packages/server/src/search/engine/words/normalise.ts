@@ -58,12 +58,13 @@ function word(raw: string): string {
   return raw.replace(ARABIC_ARTICLE, '').replace(ARABIC_ENDING, '').slice(0, LONGEST_WORD);
 }
 
-/** The words of a text: lower case, no accents, `no` and `non` read as `without`. */
+/** The words of a text: lower case, no accents; `no`, `non` and `-free` read as `without`. */
 export function words(text: string): string[] {
   const plain = fold(text)
     .replace(/\p{Cf}+/gu, '')
     .replace(/['’‘`´]s(?![\p{L}\p{N}])/gu, '')
     .replace(/(?<![\p{L}\p{N}])no\.?\s*(?=\d)/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}])(\p{L}{3,40})[\s-]free(?![\p{L}\p{N}])/gu, 'without $1')
     .replace(/(?<![\p{L}\p{N}])(\p{L}{1,2})&(\p{L}{1,2})(?![\p{L}\p{N}])/gu, '$1$2')
     .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (initials) => `${initials.replaceAll('.', '')} `)
     .replace(CJK_RUN, pairs);
@@ -77,6 +78,9 @@ export function joinedSizes(text: string): Size[] {
   const written = new Set(words(text));
   return sizes.filter(({ word }) => !written.has(word));
 }
+
+/** All sizes in a text. */
+export const sizesOf = (text: string): Size[] => sizesIn(fold(text));
 
 /** A text reduced to letters and digits: the key for finding a name by its beginning. */
 export function nameKey(name: string): string {

@@ -1,4 +1,4 @@
-/** Sizes: `24V`, `24 V` and `24 volts` also become one word; so do `DN 50` and `DN50`. */
+/** Sizes: `24V`, `24 V` and `24 volts` also become one word; so do `DN 50` and `DN50`, `M12 x 60` and `M12x60`, `7500 W` and `7.5 kW`. */
 
 const units: Readonly<Record<string, string>> = {
   v: 'v|volts?|vdc|vac',
@@ -10,12 +10,14 @@ const units: Readonly<Record<string, string>> = {
   w: 'w|watts?',
   hp: 'hp|horsepower',
   amp: 'amps?|amperes?',
+  ah: 'ah',
   mah: 'mah',
   hz: 'hz|hertz',
   rpm: 'rpm',
   mm: 'mm|millimet(?:er|re)s?',
   cm: 'cm|centimet(?:er|re)s?',
   inch: 'inch|inches|["”″]',
+  mm2: 'mm2|sq\\.?\\s?mm',
   kg: 'kg|kgs|kilos?|kilograms?',
   t: 't|tons?|tonnes?',
   ml: 'ml|millilit(?:er|re)s?',
@@ -30,7 +32,19 @@ const anyUnit = forms.map(([, pattern]) => pattern).join('|');
 const numberAndUnit = new RegExp(`(?<![\\p{L}\\p{N}])(\\d+(?:[.,/]\\d+)*)[\\s-]?(${anyUnit})(?![\\p{L}\\p{N}])`, 'gu');
 const wholes = forms.map(([unit, pattern]) => [unit, new RegExp(`^(?:${pattern})$`, 'u')] as const);
 /** Standards with the number after them: nominal diameter, nominal pressure, protection, wire gauge. */
-const standardAndNumber = /(?<![\p{L}\p{N}])(dn|pn|ip|awg)[\s-]?(\d{1,4})(?![\p{L}\p{N}])/gu;
+const standardAndNumber = /(?<![\p{L}\p{N}])(dn|pn|ip|awg|nema)[\s-]?(\d{1,4})(?![\p{L}\p{N}])/gu;
+
+/** `14 AWG` is also written with the number first, and `2in` only glued: `2 in 1` is no size. */
+const numberAndGauge = /(?<![\p{L}\p{N}])(\d{1,2})[\s-]?awg(?![\p{L}\p{N}])/gu;
+const gluedInch = /(?<![\p{L}\p{N}])(\d+(?:[.,/]\d+)*)in(?![\p{L}\p{N}])/gu;
+/** Lengths, threads and cross-sections with a sign between them: `20x47x14`, `M12 x 60`. */
+const dimensions = /(?<![\p{L}\p{N}.,])(m?\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?){1,3})(?:\s?(?:mm2?|cm|m)(?![\p{L}\p{N}]))?(?![\p{N}.]|[x×*]\d)/gu;
+/** Units of the same quantity, by how many of the first make one of the second. */
+const larger: readonly (readonly [string, string, number])[] = [
+  ['w', 'kw', 1000],
+  ['v', 'kv', 1000],
+  ['ml', 'l', 1000],
+];
 
 const unitOf = (written: string): string => wholes.find(([, pattern]) => pattern.test(written))?.[0] ?? written;
 /**
@@ -46,15 +60,43 @@ export interface Size {
   word: string;
 }
 
-/** The sizes in a lower-case text. */
+/** The number of a size; undefined for a fraction. */
+const amountOf = (written: string): number | undefined =>
+  written.includes('/') ? undefined : Number(written.replace(/,(?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+
+/** The same size in the other unit, as one word. */
+function converted(number: string, unit: string): string[] {
+  const amount = amountOf(number);
+  if (amount === undefined || !Number.isFinite(amount)) return [];
+  return larger.flatMap(([small, large, factor]) => {
+    const other =
+      unit === small && amount >= factor
+        ? { amount: amount / factor, unit: large }
+        : unit === large && Number.isInteger(amount * factor)
+          ? { amount: amount * factor, unit: small }
+          : undefined;
+    return other ? [`${digits(String(other.amount))}${other.unit}`] : [];
+  });
+}
+
+/** The sizes in a lower-case text. One that is written in another unit, too, appears once for each. */
 export function sizesIn(text: string): Size[] {
-  const measured = [...text.matchAll(numberAndUnit)].map(([written, number = '', unit = '']) => ({
-    written,
-    word: `${digits(number)}${unitOf(unit)}`,
-  }));
+  const measured = [...text.matchAll(numberAndUnit)].flatMap(([written, number = '', pattern = '']) => {
+    const unit = unitOf(pattern);
+    return [`${digits(number)}${unit}`, ...converted(number, unit)].map((word) => ({ written, word }));
+  });
   const standard = [...text.matchAll(standardAndNumber)].map(([written, name, number]) => ({
     written,
     word: `${name}${number}`,
   }));
-  return [...measured, ...standard];
+  const gauges = [...text.matchAll(numberAndGauge)].map(([written, number]) => ({ written, word: `awg${number}` }));
+  const inches = [...text.matchAll(gluedInch)].map(([written, number = '']) => ({
+    written,
+    word: `${digits(number)}inch`,
+  }));
+  const spans = [...text.matchAll(dimensions)].map(([written, sides = '']) => ({
+    written,
+    word: digits(sides.replace(/\s/gu, '').replace(/[×*]/gu, 'x')),
+  }));
+  return [...measured, ...standard, ...gauges, ...inches, ...spans];
 }

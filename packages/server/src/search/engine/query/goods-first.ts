@@ -1,0 +1,14 @@
+import { isFact, type Term } from './query-terms.ts';
+import type { ReadQuery } from './read-query.ts';
+
+/**
+ * If few documents match everything, only the goods are required, and all else affects the order: facts, and, where the query says which
+ * words name the goods, sizes and other properties. Undefined without goods, or if there is nothing else.
+ */
+export function withGoodsOnly(query: ReadQuery): ReadQuery | undefined {
+  const hasNames = query.wanted.some(({ namesGoods }) => namesGoods);
+  const isRequired = (term: Term) => !isFact(term) && (!hasNames || term.namesGoods === true);
+  const required = query.wanted.filter(isRequired);
+  if (required.length === 0 || required.length === query.wanted.length) return undefined;
+  return { ...query, wanted: query.wanted.map((term) => (isRequired(term) ? term : { ...term, ranksOnly: true })) };
+}
