@@ -76,6 +76,9 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const hasSize = (text: string, size: string) =>
   new RegExp(`(?<![\\p{L}\\d.,])${literal(joined(size))}(?![\\p{L}\\d])`, 'u').test(text);
 
+const hasWord = (text: string, word: string) =>
+  new RegExp(`(?<![\\p{L}\\d]|without )${literal(word)}(?![\\p{L}\\d]|[- ]free)`, 'u').test(text);
+
 const oneOf = (list: string | undefined, holds: (item: string) => boolean) =>
   list === undefined || list.split('|').some(holds);
 
@@ -92,6 +95,7 @@ export function isRight([, subCategories, facts = {}]: JudgedQuery, candidate: C
       folded(facts.company)
         .split(' ')
         .every((word) => candidate.company.includes(word))) &&
+    (facts.lacks === undefined || !hasWord(candidate.text, facts.lacks.toLowerCase())) &&
     (facts.spec === undefined || hasSize(candidate.text, facts.spec))
   );
 }

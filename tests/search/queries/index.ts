@@ -13,6 +13,7 @@ import type { JudgedQuery } from './query.ts';
 import { questions } from './questions.ts';
 import { spanish } from './spanish.ts';
 import { spokenAndMixed } from './spoken-and-mixed.ts';
+import { gluedSizes, goodsBeforeProperties, unwanted } from './strangers.ts';
 import { synonyms } from './synonyms.ts';
 import { typos } from './typos.ts';
 
@@ -34,4 +35,7 @@ export const judgedQueries = {
   Arabic: arabic,
   'Arabic in Latin letters': latinArabic,
   'spoken and mixed': spokenAndMixed,
+  'glued sizes': gluedSizes,
+  'goods before properties': goodsBeforeProperties,
+  'what is not wanted': unwanted,
 } as const satisfies Readonly<Record<string, readonly JudgedQuery[]>>;

@@ -13,6 +13,8 @@ export interface Facts {
   readonly certificate?: string;
   /** Words that the company's name contains. */
   readonly company?: string;
+  /** A word that they do not contain, unless they say to be without it. */
+  readonly lacks?: string;
   /** A size or code that the product's name or its specifications contain. */
   readonly spec?: string;
 }

@@ -8,6 +8,7 @@ import {
   type SearchQuery,
 } from './engine/index.ts';
 import { facetNamesOf, facetsShown } from './facets-shown.ts';
+import { orderFilters } from './offer-filters.ts';
 import { priceFilters } from './price-marks.ts';
 import type { Lexicon } from './understanding/lexicon.ts';
 import { type Interpretation, understand } from './understanding/understand.ts';
@@ -61,6 +62,16 @@ const filtersOf = (
   ...(country ? { country } : {}),
 });
 
+const valuesOf = (interpretations: readonly Interpretation[], wanted: Interpretation['kind']): string[] =>
+  interpretations.filter(({ kind }) => kind === wanted).map(({ value }) => value);
+
+/** Prices and minimum orders in words become filters, unless the reader filters by them already. */
+function limitsOf(interpretations: readonly Interpretation[], filters: NonNullable<Wishes['filters']>): Filters {
+  const prices = filters.price ? [] : valuesOf(interpretations, 'price');
+  const orders = filters.moq ? [] : valuesOf(interpretations, 'quantity');
+  return { ...(prices.length > 0 ? priceFilters(prices) : {}), ...(orders.length > 0 ? orderFilters(orders) : {}) };
+}
+
 /** The search in the engine's form, and the interpretation of its words. */
 export function ask(
   wishes: Wishes,
@@ -83,7 +94,7 @@ export function ask(
       // `-plastic` alone has no search text: show everything except plastic.
       text: isBlank ? '' : textQuery,
       ...(exact ? { asTyped: true } : {}),
-      filters: filtersOf(filters, country),
+      filters: { ...filtersOf(filters, country), ...limitsOf(interpretations, filters) },
       ...(facets ? { facets: facetNamesOf(kind, type) } : {}),
       ...(sort ? { sort } : {}),
       ...(strict ? { strict } : {}),

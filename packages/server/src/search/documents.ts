@@ -7,8 +7,8 @@ import { soundFilters } from './foreign-names.ts';
 import { specFilters } from './goods-filters.ts';
 import { offerFilters } from './offer-filters.ts';
 import { inOtherLanguages } from './other-languages.ts';
-
 import { certificateKeys } from './understanding/certificates.ts';
+import { cityValue } from './understanding/city-words.ts';
 import { isForeign, latinNames } from './understanding/romanize.ts';
 
 /** Builds the search document of each row. */
@@ -43,6 +43,7 @@ interface Company {
   businessTypeCode: string;
   countryCode: string;
   stateId: string | null;
+  city: string | null;
   subscription: Tier;
   verified: boolean;
   certificates: readonly string[];
@@ -52,6 +53,7 @@ interface Company {
 const companyFilters = (row: Company): Filters => ({
   country: row.countryCode,
   state: row.stateId ?? undefined,
+  city: cityValue(row.city),
   type: row.businessTypeCode,
   verified: row.verified ? 'yes' : undefined,
   tier: row.subscription,

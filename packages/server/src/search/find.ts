@@ -37,6 +37,13 @@ export async function find(
   const lexicon = await context.thesaurus.lexicon();
   const { interpretations, query } = ask(wishes, scope, lexicon);
   const found = await searchLearned(context, query);
+  const limits = interpretations.filter(({ kind }) => kind === 'price' || kind === 'quantity');
+  if (found.total === 0 && limits.length > 0) {
+    // Nobody sells at that price: the goods themselves are shown, and the answer says that not all of it was met.
+    const ignore = [...(wishes.ignore ?? []), ...limits.map(({ kind, value }) => `${kind}:${value}`)];
+    const without = await find(context, { ...wishes, ignore }, scope);
+    return { ...without, found: { ...without.found, relaxed: without.found.relaxed || 1 } };
+  }
   if (wishes.exact || scope.kind === 'user') return { found, interpretations };
   const answered = isAnswered(found, scope, lexicon);
   if (!answered) {

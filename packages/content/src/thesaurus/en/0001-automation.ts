@@ -47,7 +47,7 @@ export const automation: Terms = {
   'Solenoid Valves':
     'magnetic valve, electrovalve, solenoid, air valve?, pneumatic valve, coil valve, directional pneumatic valve',
   'Air Preparation Units':
-    'frl, filter regulator lubricator, air service unit, air filter regulator, air lubricator, compressed air regulator, frl unit',
+    'frl, filter regulator lubricator, air service unit, air filter regulator, air lubricator, compressed air regulator, frl unit, compressor?',
   'Vacuum Generators': 'vacuum ejector, suction cup, ejector, venturi vacuum, vacuum cup, suction pad',
   'Pneumatic Fittings':
     'push-in fitting, air fitting, push to connect fitting, pneumatic tube, one touch fitting, quick coupler, air hose fitting',

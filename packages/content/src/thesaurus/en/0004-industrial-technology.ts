@@ -106,7 +106,7 @@ export const industrialTechnology: Terms = {
   'Welding Consumables':
     'welding rod, welding electrode, welding wire, mig wire, electrode, flux wire, stick electrode, solder, brazing rod, 6013, welding machine?, welder?, welders?, mig welder?, tig welder?',
   'Pneumatic Tools':
-    'air tool, impact wrench, air wrench, nail gun, air drill, pneumatic drill, jackhammer, air impact gun, pneumatic nailer',
+    'air tool, impact wrench, air wrench, nail gun, air drill, pneumatic drill, jackhammer, air impact gun, pneumatic nailer, compressor?',
   'Safety Helmets':
     'hard hat, hardhat, safety helmet, construction helmet, hard hats, bump cap, helmet?, ppe head protection',
   'Safety Footwear':

@@ -62,7 +62,8 @@ export const powerTransmission: Terms = {
     '1 phase motor, single phase motor, electric motor?, electric motors?, motor?, motors?, capacitor motor, 220v motor, capacitor start motor, fan motor, shaded pole motor',
   'DC Motors':
     'dc motor, electric motor?, electric motors?, motor?, motors?, 12v motor, 24v motor, brushed motor, permanent magnet dc motor, direct current motor, pmdc motor',
-  'Geared Motors': 'gear motor, gearmotor, geared motor, motor?, motors?, motor reducer, motor with gearbox, motorreductor',
+  'Geared Motors':
+    'gear motor, gearmotor, geared motor, motor?, motors?, motor reducer, motor with gearbox, motorreductor',
   'Explosion-Proof Motors':
     'explosion proof motor, ex motor, atex motor, flameproof motor, exd motor, hazardous area motor',
   'Brushless Motors': 'brushless motor, bldc, bldc motor, brushless dc motor, ec motor, hub motor, outrunner motor',

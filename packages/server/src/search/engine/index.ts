@@ -19,5 +19,5 @@ export type {
   Suggestion,
 } from './port.ts';
 export { editDistance } from './words/edit-distance.ts';
-export { joinedSizes, sizesOf, words } from './words/normalise.ts';
+export { gluedSpans, joinedSizes, sizesOf, words } from './words/normalise.ts';
 export { cutUnfolded } from './words/unfold.ts';

@@ -58,6 +58,8 @@ export interface Meaning {
   value: string;
   /** Share of the words' worth that the filter alone earns. */
   share: number;
+  /** The words mean nothing else: if no document has the filter, none holds them. */
+  isSure?: boolean;
 }
 
 /** Orders besides relevance. Prices of different currencies do not compare: filter by one. */
@@ -81,6 +83,8 @@ export interface SearchQuery {
   excludedFilters?: Filters;
   /** Correctly spelled words, which are not repaired. */
   known?: Pick<ReadonlySet<string>, 'has'>;
+  /** Unwanted words: documents that say to be without them come first. */
+  lacking?: readonly string[];
   /** Words that only join others: no repair turns a word into one of them. */
   small?: Pick<ReadonlySet<string>, 'has'>;
   /** Indexes of the words that name the goods. If too few documents hold all words, these are required and the others affect the order. */

@@ -1,31 +1,81 @@
+import { freePriceValue, isUpsideDown } from '@wbn/contract';
+
 /** Prices and quantities in a query: requirements that the texts of goods do not contain. */
 export interface Amount {
   readonly kind: 'price' | 'quantity';
+  /** Of a price the filter's value (`USD ..20`), of a minimum order the most units. */
   readonly value: string;
+  /** As it was typed. */
+  readonly text: string;
 }
 
-const limit =
-  '(?:under|below|less than|up to|max(?:imum)?|over|above|more than|min(?:imum)?|around|about|menos de|hasta|meno di|fino a|低于|不超过|اقل من)?';
-const number = '(?<!\\d)(\\d{1,9}(?:[.,]\\d{1,9}){0,3})';
-const currency = '(?:usd|eur|gbp|cny|rmb|sar|aed|dollars?|euros?|dólares|dollari|dolares|美元|دولار|ريال|درهم)';
-const priceBefore = new RegExp(`${limit}\\s{0,3}[$€£¥]\\s{0,3}${number}\\s{0,3}(?:each|per \\p{L}+)?`, 'giu');
-const amountAndCurrency = `${limit}\\s{0,3}${number}\\s{0,3}${currency}(?![\\p{L}])(?:\\s{0,3}(?:each|per \\p{L}+))?`;
-const priceAfter = new RegExp(amountAndCurrency, 'giu');
+const most =
+  'under|below|less than|up to|at most|max(?:imum)?|cheaper than|menos de|hasta|máximo|meno di|fino a|massimo|sotto|低于|不超过|少于|اقل من|أقل من|حتى';
+const least = 'over|above|more than|at least|min(?:imum)?|from|más de|desde|più di|oltre|高于|超过|اكثر من|أكثر من';
+const limit = `(?:(?<most>${most})|(?<least>${least})|between|entre|tra|around|about)?`;
+const amount = '\\d{1,9}(?:[.,]\\d{1,9}){0,3}';
+const range = `(?<!\\d)(?<first>${amount})(?:\\s{0,2}(?:-|–|to|and|y|e|a|至|到)\\s{0,2}(?<second>${amount}))?`;
+const each = '(?:\\s{0,3}(?:each|per \\p{L}+))?';
+const currencies: readonly (readonly [string, string])[] = [
+  ['USD', 'usd|us dollars?|dollars?|dólares|dolares|dollari|美元|دولار'],
+  ['EUR', 'eur|euros?|欧元|يورو'],
+  ['GBP', 'gbp|pounds? sterling'],
+  ['CNY', 'cny|rmb|yuan|人民币'],
+  ['SAR', 'sar|riyals?|ريال'],
+  ['AED', 'aed|dirhams?|درهم'],
+];
+const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'CNY' };
+const names = currencies.map(([, written]) => written).join('|');
+const prices = [
+  new RegExp(`${limit}\\s{0,3}(?<currency>[$€£¥])\\s{0,3}${range}${each}`, 'giu'),
+  new RegExp(`${limit}\\s{0,3}${range}\\s{0,3}(?<currency>${names}|[$€£¥])(?!\\p{L})${each}`, 'giu'),
+];
 const pieces =
   '(?:pcs|pieces|units|cartons|containers|pallets|piezas|unidades|pezzi|unità|个|件|台|套|قطعه|قطعة|وحده|وحدة)';
-const minimumOrPieces = `(?:moq|minimum order(?: quantity)?)\\s{0,3}:?\\s{0,3}${number}(?:\\s{0,3}${pieces})?|(?<![\\p{L}\\p{N}.])${number}\\s{0,3}${pieces}(?![\\p{L}])`;
-const quantity = new RegExp(minimumOrPieces, 'giu');
+const minimumOrder = new RegExp(
+  `(?:moq|minimum order(?: quantity)?|pedido mínimo|ordine minimo|起订量)\\s{0,3}:?\\s{0,3}(?:(?:of|de|di|${most})\\s{0,3})?(?<!\\d)(?<first>${amount})(?:\\s{0,3}${pieces})?`,
+  'giu',
+);
+/** How much somebody needs is no property of goods. */
+const needed = new RegExp(
+  `(?<![\\p{L}\\p{N}.])${amount}\\s{0,3}(?:${pieces}(?!\\p{L})|(?:tons?|tonnes?|kgs?|kilos?|toneladas|tonnellate)\\s{1,3}(?:of|de|di)(?!\\p{L}))`,
+  'giu',
+);
 
-/** Removes prices and quantities from a text and returns them. */
+const currencyOf = (written: string): string | undefined =>
+  signs[written] ?? currencies.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(written))?.[0];
+
+/** `1,500` and `1.500` are one thousand five hundred, `1,5` is one and a half. */
+const plain = (written: string): string => written.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.');
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** The value of the filter for such a price; undefined without a limit, or if it can hold nothing. */
+function priceOf({ currency = '', first = '', least: from, most: to, second }: Groups): string | undefined {
+  const code = currencyOf(currency);
+  const limits = second
+    ? { min: plain(first), max: plain(second) }
+    : { ...(from ? { min: plain(first) } : {}), ...(to ? { max: plain(first) } : {}) };
+  const isLimit = limits.min !== undefined || limits.max !== undefined;
+  return code && isLimit && !isUpsideDown(limits) ? freePriceValue({ currency: code, ...limits }) : undefined;
+}
+
+/** Removes prices and quantities from a text and returns those that limit the goods. */
 export function readAmounts(given: string): { text: string; amounts: Amount[] } {
   const amounts: Amount[] = [];
-  const take = (kind: Amount['kind']) => (found: string) => {
-    amounts.push({ kind, value: found.trim().toLowerCase() });
-    return ' ';
-  };
-  const text = given
-    .replace(priceBefore, take('price'))
-    .replace(priceAfter, take('price'))
-    .replace(quantity, take('quantity'));
+  const take =
+    (kind: Amount['kind'], read: (groups: Groups) => string | undefined) =>
+    (found: string, ...rest: unknown[]) => {
+      const value = read(rest.at(-1) as Groups);
+      if (value !== undefined) amounts.push({ kind, value, text: found.trim().toLowerCase() });
+      return ' ';
+    };
+  const withoutPrices = prices.reduce((text, pattern) => text.replace(pattern, take('price', priceOf)), given);
+  const text = withoutPrices
+    .replace(
+      minimumOrder,
+      take('quantity', ({ first = '' }) => plain(first)),
+    )
+    .replace(needed, ' ');
   return text.trim() === '' ? { text: given, amounts: [] } : { text, amounts };
 }

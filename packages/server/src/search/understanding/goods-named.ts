@@ -1,5 +1,5 @@
 import { isOutright, type Lexicon, type Sense, smallWords } from './lexicon.ts';
-import { lexiconLocales } from './lexicon-locales.ts';
+import type { lexiconLocales } from './lexicon-locales.ts';
 import { substanceNamed } from './substances.ts';
 
 /** A part of a query: its words and what they mean. */
@@ -10,9 +10,7 @@ export interface NamedRun {
 
 const isPlace = ({ kind }: Sense) => kind === 'sub' || kind === 'category';
 /** Words behind which a query says what the goods are for or made of. */
-const joins = new Set(
-  'for with of to in made from para con de del di da in per dei della من في على مع ل'.split(' '),
-);
+const joins = new Set('for with of to in made from para con de del di da in per dei della من في على مع ل'.split(' '));
 /** Languages in which what the goods are comes before how they are. */
 const headFirst = ['es', 'it', 'ar'] as const;
 

@@ -107,7 +107,8 @@ export function inArabicLetters(
   { lexicon, surely }: { readonly lexicon: Lexicon; readonly surely: boolean },
 ): string | undefined {
   const typed = words(text.replace(/(?<!\p{L})(?:al|el)[- ](?=\p{L}{3})/giu, ''));
-  if (typed.length === 0 || typed.length > maxWords || typed.some((word) => isOrdinary(lexicon, word))) return undefined;
+  if (typed.length === 0 || typed.length > maxWords || typed.some((word) => isOrdinary(lexicon, word)))
+    return undefined;
   if (typed.some((word) => !/^[a-z\d]{3,}$/.test(word) || !isChat(word))) return undefined;
   const candidates = typed.map((word) => {
     const skeleton = latinSkeleton(word);

@@ -4,6 +4,7 @@ import { loadLongNames } from '@wbn/content/long-lists';
 import { thesaurusIn } from '@wbn/content/thesaurus';
 import { words } from '../engine/index.ts';
 import { certificateWords } from './certificates.ts';
+import { cityWords } from './city-words.ts';
 import { filler, grammar } from './filler-words.ts';
 import { type Locale, lexiconLocales } from './lexicon-locales.ts';
 import { placeWords } from './place-words.ts';
@@ -11,7 +12,7 @@ import { keyOf } from './stems.ts';
 import { typeQuestions, typeWords } from './type-words.ts';
 
 /** Kinds of meanings; each is also the name of a document filter. */
-export type SenseKind = 'industry' | 'category' | 'sub' | 'country' | 'type' | 'certificate';
+export type SenseKind = 'industry' | 'category' | 'sub' | 'country' | 'city' | 'type' | 'certificate';
 
 export interface Sense {
   readonly kind: SenseKind;
@@ -159,6 +160,7 @@ async function learnLanguage(locale: Locale): Promise<void> {
 }
 
 addFacts('country', placeWords);
+for (const [text, value] of cityWords) addPhrase(text, { kind: 'city', value, share: shares.fact });
 addFacts('type', typeWords);
 for (const [value, list] of Object.entries(typeQuestions))
   for (const item of listed(list)) addPhrase(item, { kind: 'type', value, share: shares.fact });

@@ -33,8 +33,15 @@ it.each([
   ['24 V relay', ['size:24v']],
   ['valve DN 50', ['size:dn50']],
   ['2.2 kW motor', ['size:2p2kw']],
-  ['relay under $50', ['price:under $50']],
-  ['500 pcs relay', ['quantity:500 pcs']],
+  ['relay under $50', ['price:USD ..50']],
+  ['relay 10-20 eur', ['price:EUR 10..20']],
+  ['relé menos de 1.500 dólares', ['price:USD ..1500']],
+  ['relay $5', []],
+  ['relay moq 350', ['quantity:350']],
+  ['500 pcs relay', []],
+  ['10 tons of rice', []],
+  ['relay in Shenzhen', ['city:shenzhen']],
+  ['继电器 迪拜', ['city:dubai']],
 ])('reads the facts of %s', (text, expected) => {
   expect(facts(text)).toEqual(expected);
 });
@@ -76,7 +83,7 @@ it('calls a fact one condition, and a kind of business one only behind goods', (
   const { meanings, words } = read('solar panels saudi arabia');
   expect(words).toEqual(['solar', 'panels', 'arabia']);
   expect(meanings.filter(({ name }) => name === 'country')).toEqual([
-    { start: 2, end: 3, name: 'country', value: 'SA', share: 1 },
+    { start: 2, end: 3, name: 'country', value: 'SA', share: 1, isSure: true },
   ]);
   const share = (text: string) => read(text).meanings.find(({ name }) => name === 'type')?.share;
   expect(share('valve maker')).toBe(1);

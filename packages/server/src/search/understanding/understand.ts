@@ -1,5 +1,5 @@
 import type { Meaning, SearchKind } from '../engine/index.ts';
-import { joinedSizes, sizesOf, words } from '../engine/index.ts';
+import { gluedSpans, joinedSizes, sizesOf, words } from '../engine/index.ts';
 import { readAmounts } from './amounts.ts';
 import { standardsIn } from './certificates.ts';
 import { readExcludedPlaces } from './excluded-places.ts';
@@ -10,6 +10,7 @@ import { isWholeName, type Lexicon, namedBy, phrases, type Sense, smallWords } f
 import { segmentChinese } from './segment.ts';
 import { fitting, namedByCode, placesBySize } from './size-context.ts';
 import { readSyntax } from './syntax.ts';
+import { typedWords } from './typed-words.ts';
 
 /** An interpretation of query words; the reader may turn each one off. */
 export interface Interpretation {
@@ -28,6 +29,8 @@ export interface Understood {
   readonly either: readonly { at: number; word: string }[];
   readonly known: Lexicon['known'];
   readonly small: ReadonlySet<string>;
+  /** Words that results should say to lack. */
+  readonly lacking?: readonly string[];
   /** Indexes of the words that name the goods. */
   readonly goods: readonly number[];
   readonly interpretations: readonly Interpretation[];
@@ -53,9 +56,16 @@ interface Token {
 }
 
 /** A match at a position: its number of words and its meanings. */
-type Reading = { readonly length: number; readonly senses: readonly Sense[]; readonly dropped: boolean; readonly isPhrase?: boolean };
+type Reading = {
+  readonly length: number;
+  readonly senses: readonly Sense[];
+  readonly dropped: boolean;
+  readonly isPhrase?: boolean;
+};
 
-const isFact = ({ kind }: Sense) => kind === 'country' || kind === 'type' || kind === 'certificate';
+const isFact = ({ kind }: Sense) => kind === 'country' || kind === 'city' || kind === 'type' || kind === 'certificate';
+/** A place that also names goods (`turkey`) has a lower share. */
+const isPlaceOnly = ({ kind, share }: Sense) => (kind === 'country' || kind === 'city') && share === 1;
 const nameOfSense = ({ kind, value }: { kind: string; value: string }) => `${kind}:${value}`;
 
 function standardAt(all: readonly string[], at: number): Reading | undefined {
@@ -121,7 +131,11 @@ const surely =
 /** Whether results of this kind carry marks of all facts, so that a fact's words need not be searched. */
 const hasFacts = (kind: SearchKind) => kind === 'business' || kind === 'product';
 
-function tokensOf(all: readonly string[], reader: Reader, bySize: readonly string[]): { tokens: Token[]; readings: (Reading & { at: number })[] } {
+function tokensOf(
+  all: readonly string[],
+  reader: Reader,
+  bySize: readonly string[],
+): { tokens: Token[]; readings: (Reading & { at: number })[] } {
   const tokens: Token[] = [];
   const readings: (Reading & { at: number })[] = [];
   for (let index = 0; index < all.length; ) {
@@ -168,10 +182,6 @@ const phrasesIn = ({ readings, tokens }: ReturnType<typeof tokensOf>): readonly 
         .join(' '),
     );
 
-/** The engine reads `without` at the end: what says to lack these words comes first. */
-const saidToLack = (kept: readonly Token[], without: readonly string[]): readonly string[] =>
-  kept.length > 0 && without.length > 0 ? ['without', ...words(without.join(' '))] : [];
-
 /** Most nodes of the tree for one name: a word with more meanings is useless. */
 const maxSenses = 12;
 
@@ -180,7 +190,8 @@ export function understand(given: string, reader: Reader): Understood {
   const places = reader.kind === 'post' ? { text: plain, excluded: [] } : readExcludedPlaces(plain);
   const none: ExcludedWords = { text: places.text, excluded: [], without: [] };
   const unwantedWords = hasFacts(reader.kind) ? readExcludedWords(places.text) : none;
-  const { amounts, text } = readAmounts(unwantedWords.text);
+  const { amounts, text: withoutAmounts } = readAmounts(unwantedWords.text);
+  const text = gluedSpans(withoutAmounts);
   const unwanted = places.excluded.filter(({ value }) => !reader.ignored?.includes(`notCountry:${value}`));
   const all = words(segmentChinese(text, reader.lexicon));
   const sizes = sizesOf(text);
@@ -191,22 +202,34 @@ export function understand(given: string, reader: Reader): Understood {
   const isAllDropped = read.tokens.every((token) => !isKept(token));
   const kept = isAllDropped ? read.tokens : read.tokens.filter(isKept);
   const newPlace = new Map(kept.map((token, index) => [token, index]));
+  const typed = typedWords(given);
   const meanings: Meaning[] = [];
   const interpretations: Interpretation[] = [];
   for (const { at, length, senses } of read.readings) {
     const own = read.tokens.slice(at, at + length);
     const places = own.flatMap((token) => newPlace.get(token) ?? []);
     for (const sense of senses.slice(0, maxSenses)) {
-      interpretations.push({ kind: sense.kind, value: sense.value, text: own.map(({ word }) => word).join(' ') });
+      interpretations.push({ kind: sense.kind, value: sense.value, text: typed(own.map(({ word }) => word)) });
       if (quoted.has(own[0]?.word ?? '')) continue;
       for (const start of places)
-        meanings.push({ start, end: start + 1, name: sense.kind, value: sense.value, share: sense.share });
+        meanings.push({
+          start,
+          end: start + 1,
+          name: sense.kind,
+          value: sense.value,
+          share: sense.share,
+          ...(isPlaceOnly(sense) ? { isSure: true } : {}),
+        });
     }
   }
+  // Only goods have prices and minimum orders.
+  const limits =
+    reader.kind === 'product' ? amounts.filter(({ kind, value }) => !reader.ignored?.includes(`${kind}:${value}`)) : [];
   const otherSizes = sizesAmong(kept, text);
   const goods = goodsIn(read, reader.lexicon).flatMap((token) => newPlace.get(token) ?? []);
   return {
-    words: [...kept.map(({ word }) => word), ...saidToLack(kept, unwantedWords.without)],
+    words: kept.map(({ word }) => word),
+    ...(kept.length > 0 && unwantedWords.without.length > 0 ? { lacking: words(unwantedWords.without.join(' ')) } : {}),
     meanings,
     phrases: [...quotes, ...phrasesIn(read)],
     excluded: [...excluded, ...unwantedWords.excluded],
@@ -230,7 +253,7 @@ export function understand(given: string, reader: Reader): Understood {
         text: text.trim(),
       })),
       ...unwanted.map((one) => ({ kind: 'notCountry' as const, ...one })),
-      ...amounts.map(({ kind, value }) => ({ kind, value, text: value })),
+      ...limits,
     ],
   };
 }

@@ -88,7 +88,10 @@ async function repaired(
       if (found.df > 0 || isRight(found.word, typed)) return [found];
       tried += 1;
       if (tried > MOST_REPAIRED || (await isNameElsewhere(db, kind, typed))) return [found];
-      const [unglued, similar] = await Promise.all([ungluedWords(db, kind, typed), repairedWord(db, kind, typed, isSmall)]);
+      const [unglued, similar] = await Promise.all([
+        ungluedWords(db, kind, typed),
+        repairedWord(db, kind, typed, isSmall),
+      ]);
       const meant = unglued ?? similar;
       if (!meant) return [found];
       shown[found.word] = meant.map((word) => word.word).join(' ');
@@ -116,8 +119,9 @@ function parted(lexemes: AnalysedLexeme[], queryWords: string[], either: NonNull
 }
 
 export async function readQuery(db: QueryExecutorProvider, scope: string, asked: SearchQuery): Promise<ReadQuery> {
-  const { kind, either = [], goods = [], known, asTyped, small } = asked;
-  const queryWords = (asked.words ?? words(asked.text)).slice(0, MOST_WORDS);
+  const { kind, either = [], goods = [], known, lacking = [], asTyped, small } = asked;
+  const typed = (asked.words ?? words(asked.text)).slice(0, MOST_WORDS);
+  const queryWords = lacking.length > 0 ? [...typed, NEGATIVE, ...lacking] : typed;
   const analysis = await analyse(db, kind, scope, [...queryWords, ...either.map(({ word }) => word)], marksOf(asked));
   const { own, others } = parted(analysis.lexemes, queryWords, either);
   const [live, otherLive, codes] = await Promise.all([
@@ -127,8 +131,15 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
   ]);
   const standIns = await standInsOf(db, kind, asked, analysis, otherLive);
   const isRight = (at: number, word: string) =>
-    asTyped === true || codes.has(at) || standIns.has(at) || known?.has(word) === true;
-  const { lexemes, corrected } = await repaired(db, kind, live, queryWords, isRight, (word) => small?.has(word) === true);
+    asTyped === true || at >= typed.length || codes.has(at) || standIns.has(at) || known?.has(word) === true;
+  const { lexemes, corrected } = await repaired(
+    db,
+    kind,
+    live,
+    queryWords,
+    isRight,
+    (word) => small?.has(word) === true,
+  );
   const share = analysis.kind.documents > 0 ? analysis.scope.documents / analysis.kind.documents : 1;
   const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
   const terms = lexemes.map((found, index): Term => {
@@ -150,8 +161,12 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
       ...(goods.includes(found.word) ? { namesGoods: true } : {}),
     };
   });
-  return { ...splitAtNegation(terms), analysis, corrected };
+  return { ...splitAtNegation(terms), analysis, corrected: corrected && ownWords(corrected, typed, queryWords) };
 }
+
+/** The corrected text without the unwanted words, which were added behind those of the query. */
+const ownWords = (corrected: string, typed: readonly string[], all: readonly string[]): string =>
+  corrected.slice(0, corrected.length - all.slice(typed.length).reduce((sum, word) => sum + word.length + 1, 0));
 
 /** Words after `without` are unwanted; if a query has no others, `without` is an ordinary word. */
 function splitAtNegation(terms: readonly Term[]): QueryTerms {

@@ -17,7 +17,7 @@ export const marksOf = ({ meanings = [] }: Pick<SearchQuery, 'meanings'>): strin
   ...new Set(meanings.map(({ name, value }) => filterMark(name, value))),
 ];
 
-/** Stand-ins for the words of a query, by the index of the word; highest share first. Stand-ins without documents are left out. */
+/** Stand-ins for the words of a query, by the index of the word; highest share first. Stand-ins without documents are left out, except those that are sure. */
 export async function standInsOf(
   db: QueryExecutorProvider,
   kind: string,
@@ -28,14 +28,15 @@ export async function standInsOf(
   const uncounted = marksOf(asked).filter((mark) => !marks.has(mark));
   const counts = await countEach(db, kind, uncounted.map(quoted));
   const byWord = new Map<number, KnownStandIn[]>();
-  const add = (word: number, standIn: KnownStandIn) => {
-    if (standIn.df > 0) byWord.set(word, [...(byWord.get(word) ?? []), standIn]);
+  const add = (word: number, standIn: KnownStandIn, isSure = false) => {
+    // Of a place that no document has, the word alone says nothing: `germany` in a text is no supplier from there.
+    if (standIn.df > 0 || isSure) byWord.set(word, [...(byWord.get(word) ?? []), standIn]);
   };
-  for (const { start, end, name, value, share } of asked.meanings ?? []) {
+  for (const { start, end, name, value, share, isSure } of asked.meanings ?? []) {
     const lexeme = filterMark(name, value);
     const live = counts[uncounted.indexOf(lexeme)] ?? 0;
     const { kindDf, scopeDf } = marks.get(lexeme) ?? { kindDf: live, scopeDf: live };
-    for (let word = start; word < end; word += 1) add(word, { lexeme, share, df: kindDf, scopeDf });
+    for (let word = start; word < end; word += 1) add(word, { lexeme, share, df: kindDf, scopeDf }, isSure);
   }
   for (const { word, lexeme, df, scopeDf } of eitherLexemes)
     add(word, { lexeme, share: EITHER_SHARE, df, scopeDf: scopeDf ?? df });

@@ -1,4 +1,4 @@
-import { type Size, sizesIn } from './sizes.ts';
+import { type Size, sizesIn, spansIn } from './sizes.ts';
 
 /**
  * Splits text into words, the same way for documents and queries. PostgreSQL gets only words of letters and digits with single spaces
@@ -81,6 +81,10 @@ export function joinedSizes(text: string): Size[] {
 
 /** All sizes in a text. */
 export const sizesOf = (text: string): Size[] => sizesIn(fold(text));
+
+/** A text in which sizes with a sign between them are one word, as the index holds them, too. */
+export const gluedSpans = (text: string): string =>
+  spansIn(fold(text)).reduce((glued, { word, written }) => glued.replace(written, ` ${word} `), fold(text));
 
 /** A text reduced to letters and digits: the key for finding a name by its beginning. */
 export function nameKey(name: string): string {

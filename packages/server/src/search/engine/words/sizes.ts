@@ -38,7 +38,8 @@ const standardAndNumber = /(?<![\p{L}\p{N}])(dn|pn|ip|awg|nema)[\s-]?(\d{1,4})(?
 const numberAndGauge = /(?<![\p{L}\p{N}])(\d{1,2})[\s-]?awg(?![\p{L}\p{N}])/gu;
 const gluedInch = /(?<![\p{L}\p{N}])(\d+(?:[.,/]\d+)*)in(?![\p{L}\p{N}])/gu;
 /** Lengths, threads and cross-sections with a sign between them: `20x47x14`, `M12 x 60`. */
-const dimensions = /(?<![\p{L}\p{N}.,])(m?\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?){1,3})(?:\s?(?:mm2?|cm|m)(?![\p{L}\p{N}]))?(?![\p{N}.]|[x×*]\d)/gu;
+const dimensions =
+  /(?<![\p{L}\p{N}.,])(m?\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?){1,3})(?:\s?(?:mm2?|cm|m)(?![\p{L}\p{N}]))?(?![\p{N}.]|[x×*]\d)/gu;
 /** Units of the same quantity, by how many of the first make one of the second. */
 const larger: readonly (readonly [string, string, number])[] = [
   ['w', 'kw', 1000],
@@ -79,6 +80,13 @@ function converted(number: string, unit: string): string[] {
   });
 }
 
+/** Sizes with a sign between them in a lower-case text. */
+export const spansIn = (text: string): Size[] =>
+  [...text.matchAll(dimensions)].map(([written, sides = '']) => ({
+    written,
+    word: digits(sides.replace(/\s/gu, '').replace(/[×*]/gu, 'x')),
+  }));
+
 /** The sizes in a lower-case text. One that is written in another unit, too, appears once for each. */
 export function sizesIn(text: string): Size[] {
   const measured = [...text.matchAll(numberAndUnit)].flatMap(([written, number = '', pattern = '']) => {
@@ -94,9 +102,5 @@ export function sizesIn(text: string): Size[] {
     written,
     word: `${digits(number)}inch`,
   }));
-  const spans = [...text.matchAll(dimensions)].map(([written, sides = '']) => ({
-    written,
-    word: digits(sides.replace(/\s/gu, '').replace(/[×*]/gu, 'x')),
-  }));
-  return [...measured, ...standard, ...gauges, ...inches, ...spans];
+  return [...measured, ...standard, ...gauges, ...inches, ...spansIn(text)];
 }
