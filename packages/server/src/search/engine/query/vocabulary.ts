@@ -53,11 +53,14 @@ export async function repairedWord(
     select word, lexeme, df from search_alike(${kind}, ${shapeOf(typed)}, ${CANDIDATES})
     union
     select word, lexeme, df from search_word where kind = ${kind} and word = any(${nearby(typed)}::text[])`.execute(db);
+  // Names of companies are written as they are heard, also in their first letters.
+  const isName = kind === 'business';
   const maximum = forgiven(typed);
   const ranked = rows
     .map((candidate) => ({ candidate, edits: editDistance(typed, candidate.word, maximum) }))
     .filter(
-      ({ candidate: { word }, edits }) => edits <= maximum && !isSmall(word) && keepsBeginning(typed, word, edits),
+      ({ candidate: { word }, edits }) =>
+        edits <= maximum && !isSmall(word) && (isName || keepsBeginning(typed, word, edits)),
     )
     .map(({ candidate, edits }) => ({ candidate, cost: cost(typed, candidate, edits) }))
     .sort((left, right) => left.cost - right.cost || (left.candidate.word < right.candidate.word ? -1 : 1));
