@@ -3,29 +3,36 @@ import { smallWords } from './lexicon.ts';
 import { substanceNamed } from './substances.ts';
 
 /**
- * What the goods must not be or contain, in words: `not brass`, `latex free`, `sin látex`. After a word that also belongs to names of goods
- * (`non return valve`, `no frost`) only a substance is excluded.
+ * What the goods must not be made of or contain, in words: `not brass`, `latex free`, `sin látex`. Only a substance is excluded: goods say by
+ * themselves that they have no straw (`bottle without straw`), and the engine puts these first. `non return valve` stays whole.
  */
 
 const edge = '(?<![\\p{L}\\p{N}])';
 const end = '(?![\\p{L}\\p{N}])';
 const wordRun = '(\\p{L}[\\p{L}\\p{N}]{1,39})';
-/** Words that always exclude what comes next. */
 const surely = `(?:not|without|w/o|excluding|excluded?|except(?: for)?|other than|anything but|free (?:of|from)|excepto|exceptuando|que no sean?(?: de)?|sin|senza|tranne|eccetto|escluso|che non siano(?: di)?)\\s{1,3}`;
 const perhaps = '(?:non|no)[\\s-]{1,3}(?:di\\s|de\\s)?';
 const arabic = '(?:بدون|من دون|دون|خالي(?:ة)? من|غير|ليس(?:ت)?|ما ?عدا|باستثناء)\\s{1,3}';
 const chinese = '(?:不含|不要|无|非|除了|不是)\\s?';
 const made = '(?:made of |any |de |di )?';
 const more = '(?:\\s{1,3}(?:or|and|nor|o|y|ni|né|e)\\s{1,3}(\\p{L}[\\p{L}\\p{N}]{1,39}))?';
-const before: readonly { readonly pattern: RegExp; readonly isSure: boolean }[] = [
-  { pattern: new RegExp(`${edge}${surely}${made}${wordRun}${more}`, 'giu'), isSure: true },
-  { pattern: new RegExp(`${edge}${perhaps}${wordRun}`, 'giu'), isSure: false },
-  { pattern: new RegExp(`${edge}${arabic}([\\u0621-\\u064a]{2,20})`, 'gu'), isSure: false },
-  { pattern: new RegExp(`${chinese}([\\p{Script=Han}]{1,4})`, 'gu'), isSure: false },
+const before: readonly RegExp[] = [
+  new RegExp(`${edge}${surely}${made}${wordRun}${more}`, 'giu'),
+  new RegExp(`${edge}${perhaps}${wordRun}`, 'giu'),
+  new RegExp(`${edge}${arabic}([\\u0621-\\u064a]{2,20})`, 'gu'),
+  new RegExp(`${chinese}([\\p{Script=Han}]{1,4})`, 'gu'),
 ];
 const behind = new RegExp(`${edge}${wordRun}[\\s-](?:free|excluded)${end}`, 'giu');
 /** `gloves - latex`: a sign alone excludes a substance at the end. */
 const signed = /\s[-–−]\s(\p{L}[\p{L}\p{N}]{1,39})\s*$/u;
+
+const english = /^(?:not|without|w\/o|exclud|except|other|anything|free)/i;
+
+/** In English a substance before another word names goods: `without glass beads`. */
+function isPartOfName(rest: string): boolean {
+  const [, next] = /^\s{1,3}(\p{L}+)/u.exec(rest) ?? [];
+  return next !== undefined && !smallWords.has(next.toLowerCase());
+}
 
 export interface ExcludedWords {
   /** The text without them. */
@@ -48,23 +55,24 @@ function substanceAtStart(run: string): string | undefined {
 
 export function readExcludedWords(given: string): ExcludedWords {
   const without: string[] = [];
-  const take = (typed: string, isSure: boolean): boolean => {
-    const run = words(typed);
-    const isMeant = substanceNamed(run) !== undefined || (isSure && run.some((word) => !smallWords.has(word)));
+  const take = (typed: string): boolean => {
+    const isMeant = substanceNamed(words(typed)) !== undefined;
     if (isMeant) without.push(typed);
     return isMeant;
   };
   let text = given;
-  for (const { isSure, pattern } of before)
+  for (const pattern of before)
     text = text.replace(pattern, (found: string, ...groups: unknown[]) => {
       const [first, second] = groups.filter((group) => typeof group === 'string').slice(0, -1) as string[];
+      const [at, whole] = groups.slice(-2) as [number, string];
+      if (english.test(found) && isPartOfName(whole.slice(at + found.length))) return found;
       const named = /\p{Script=Han}/u.test(first ?? '') ? substanceAtStart(first ?? '') : first;
-      if (named === undefined || !take(named, isSure)) return found;
-      if (second !== undefined && /^\p{L}/u.test(second)) take(second, isSure);
-      return ` ${(first ?? '').slice(named.length)} `;
+      if (named === undefined || !take(named)) return found;
+      const kept = second !== undefined && /^\p{L}/u.test(second) && !take(second) ? second : '';
+      return ` ${(first ?? '').slice(named.length)} ${kept} `;
     });
-  text = text.replace(behind, (found: string, first: string) => (take(first, true) ? ' ' : found));
-  text = text.replace(signed, (found: string, first: string) => (take(first, false) ? ' ' : found));
+  text = text.replace(behind, (found: string, first: string) => (take(first) ? ' ' : found));
+  text = text.replace(signed, (found: string, first: string) => (take(first) ? ' ' : found));
   // A text that only excludes names no goods: all its words are needed to find anything.
   const excluded = without.flatMap((one) => [one, ...(substanceNamed(words(one)) ?? [])]);
   return { text, excluded: [...new Set(excluded.map((one) => one.toLowerCase()))], without };

@@ -64,8 +64,8 @@ type Reading = {
 };
 
 const isFact = ({ kind }: Sense) => kind === 'country' || kind === 'city' || kind === 'type' || kind === 'certificate';
-/** A place that also names goods (`turkey`) has a lower share. */
-const isPlaceOnly = ({ kind, share }: Sense) => (kind === 'country' || kind === 'city') && share === 1;
+/** A country that also names goods (`turkey`) has a lower share. A city is part of many brands (`to boot new york`). */
+const isPlaceOnly = ({ kind, share }: Sense) => kind === 'country' && share === 1;
 const nameOfSense = ({ kind, value }: { kind: string; value: string }) => `${kind}:${value}`;
 
 function standardAt(all: readonly string[], at: number): Reading | undefined {
