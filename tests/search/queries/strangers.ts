@@ -1,6 +1,6 @@
 import type { JudgedQuery } from './query.ts';
 
-/** What a stranger who buys typed otherwise than our lists expect: glued sizes, grades, goods beside a property, and things not wanted. */
+/** Queries of a stranger that differ from our lists: glued sizes, grades, goods beside a property, and things not wanted. */
 
 const gloves = 'Protective Gloves|Surgical Gloves|Leather Gloves';
 const valves =

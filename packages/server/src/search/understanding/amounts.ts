@@ -36,7 +36,7 @@ const minimumOrder = new RegExp(
   `(?:moq|minimum order(?: quantity)?|pedido mínimo|ordine minimo|起订量)\\s{0,3}:?\\s{0,3}(?:(?:of|de|di|${most})\\s{0,3})?(?<!\\d)(?<first>${amount})(?:\\s{0,3}${pieces})?`,
   'giu',
 );
-/** How much somebody needs is no property of goods. */
+/** Goods do not say how much somebody needs. */
 const needed = new RegExp(
   `(?<![\\p{L}\\p{N}.])${amount}\\s{0,3}(?:${pieces}(?!\\p{L})|(?:tons?|tonnes?|kgs?|kilos?|toneladas|tonnellate)\\s{1,3}(?:of|de|di)(?!\\p{L}))`,
   'giu',

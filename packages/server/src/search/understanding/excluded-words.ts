@@ -3,7 +3,7 @@ import { smallWords } from './lexicon.ts';
 import { substanceNamed } from './substances.ts';
 
 /**
- * What the goods must not be made of or contain, in words: `not brass`, `latex free`, `sin látex`. Only a substance is excluded: goods say by
+ * Substances that the goods must not be made of or contain, in words: `not brass`, `latex free`, `sin látex`. Other words exclude nothing: goods say by
  * themselves that they have no straw (`bottle without straw`), and the engine puts these first. `non return valve` stays whole.
  */
 

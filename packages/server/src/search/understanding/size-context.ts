@@ -25,7 +25,7 @@ const subIds = new Map(
   ),
 );
 
-/** What a code names, as a hint. */
+/** The goods that a code names, as a hint. */
 export const namedByCode = (code: string): readonly Sense[] =>
   codes
     .filter((one) => one.code.test(code))

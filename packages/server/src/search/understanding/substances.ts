@@ -1,7 +1,7 @@
 import { words } from '../engine/index.ts';
 
 /**
- * What goods are made of or contain, one substance a line in our languages. Buyers exclude these (`sin látex`), and beside a name of goods they
+ * Substances that goods are made of or contain, one a line in our languages. Buyers exclude these (`sin látex`), and beside a name of goods they
  * say of what the goods are, not which goods (`ball valve brass`).
  */
 const lines = `

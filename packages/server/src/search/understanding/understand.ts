@@ -1,14 +1,14 @@
 import type { Meaning, SearchKind } from '../engine/index.ts';
 import { gluedSpans, joinedSizes, sizesOf, words } from '../engine/index.ts';
 import { readAmounts } from './amounts.ts';
-import { standardsIn } from './certificates.ts';
 import { readExcludedPlaces } from './excluded-places.ts';
 import { type ExcludedWords, readExcludedWords } from './excluded-words.ts';
-import { goodsElsewhere, wordsElsewhere } from './goods-elsewhere.ts';
+import { wordsElsewhere } from './goods-elsewhere.ts';
 import { goodsNamed } from './goods-named.ts';
-import { isWholeName, type Lexicon, namedBy, phrases, type Sense, smallWords } from './lexicon.ts';
+import { type Lexicon, type Sense, smallWords } from './lexicon.ts';
+import { isFact, type Reading, readAt } from './read-at.ts';
 import { segmentChinese } from './segment.ts';
-import { fitting, namedByCode, placesBySize } from './size-context.ts';
+import { fitting, placesBySize } from './size-context.ts';
 import { readSyntax } from './syntax.ts';
 import { typedWords } from './typed-words.ts';
 
@@ -45,9 +45,6 @@ export interface Reader {
   readonly ignored?: readonly string[] | undefined;
 }
 
-/** Most words of one name. */
-const longestName = 6;
-
 interface Token {
   readonly word: string;
   readonly senses: readonly Sense[];
@@ -55,51 +52,9 @@ interface Token {
   readonly dropped: boolean;
 }
 
-/** A match at a position: its number of words and its meanings. */
-type Reading = {
-  readonly length: number;
-  readonly senses: readonly Sense[];
-  readonly dropped: boolean;
-  readonly isPhrase?: boolean;
-};
-
-const isFact = ({ kind }: Sense) => kind === 'country' || kind === 'city' || kind === 'type' || kind === 'certificate';
 /** A country that also names goods (`turkey`) has a lower share. A city is part of many brands (`to boot new york`). */
 const isPlaceOnly = ({ kind, share }: Sense) => kind === 'country' && share === 1;
 const nameOfSense = ({ kind, value }: { kind: string; value: string }) => `${kind}:${value}`;
-
-function standardAt(all: readonly string[], at: number): Reading | undefined {
-  for (const length of [3, 2, 1]) {
-    const run = all.slice(at, at + length).join(' ');
-    const [found] = standardsIn(run.replace(/^(iso|iec|iatf)(\d)/, '$1 $2'));
-    if (found?.written === run.replace(/^(iso|iec|iatf)(\d)/, '$1 $2'))
-      return { length, senses: [{ kind: 'certificate', value: found.key, share: 1 }], dropped: false };
-  }
-  return undefined;
-}
-
-/** The longest run at a position that one of our lists contains. A name of goods wins over a phrase of the same length. */
-function readAt(all: readonly string[], at: number, lexicon: Lexicon): Reading {
-  const standard = standardAt(all, at);
-  if (standard) return standard;
-  for (let length = Math.min(longestName, all.length - at); length > 0; length -= 1) {
-    const run = all.slice(at, at + length);
-    const isOpen = smallWords.has(run[0] ?? '') || smallWords.has(run.at(-1) ?? '');
-    if (goodsElsewhere(run)) return { length, senses: [], dropped: false, isPhrase: true };
-    const named = isOpen && !isWholeName(lexicon, run) ? [] : namedBy(lexicon, run);
-    const phrase = phrases.get(run.join(' '));
-    if (named.length > 0) return { length, senses: withFact(named, phrase), dropped: false };
-    if (phrase === 'filler') return { length, senses: [], dropped: true };
-    if (phrase) return { length, senses: [phrase], dropped: false };
-  }
-  const byCode = namedByCode(all[at] ?? '');
-  if (byCode.length > 0) return { length: 1, senses: byCode, dropped: false };
-  return { length: 1, senses: [], dropped: smallWords.has(all[at] ?? '') };
-}
-
-/** `Dutch ovens` is a name in the list; `china` is also a country. */
-const withFact = (named: readonly Sense[], phrase: Sense | 'filler' | undefined): readonly Sense[] =>
-  phrase === undefined || phrase === 'filler' ? named : [...named, phrase];
 
 /** Filters the meanings that apply to this kind of results: people have no goods, and posts neither goods nor places. */
 const serves =

@@ -1,7 +1,7 @@
 import { isFact, type Term } from './query-terms.ts';
 import type { ReadQuery } from './read-query.ts';
 
-/** What a property counts beside the goods: enough to order equal goods, not enough to lift others above them. */
+/** The weight of a property beside the goods: enough to order equal goods, not enough to lift others above them. */
 const PROPERTY = 0.4;
 
 const demoted = (term: Term): Term => ({

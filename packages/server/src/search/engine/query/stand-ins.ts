@@ -29,7 +29,7 @@ export async function standInsOf(
   const counts = await countEach(db, kind, uncounted.map(quoted));
   const byWord = new Map<number, KnownStandIn[]>();
   const add = (word: number, standIn: KnownStandIn, isSure = false) => {
-    // Of a place that no document has, the word alone says nothing: `germany` in a text is no supplier from there.
+    // Of a place that no document has, the word alone says nothing: a text with `germany` does not come from there.
     if (standIn.df > 0 || isSure) byWord.set(word, [...(byWord.get(word) ?? []), standIn]);
   };
   for (const { start, end, name, value, share, isSure } of asked.meanings ?? []) {

@@ -34,7 +34,7 @@ const wholes = forms.map(([unit, pattern]) => [unit, new RegExp(`^(?:${pattern})
 /** Standards with the number after them: nominal diameter, nominal pressure, protection, wire gauge. */
 const standardAndNumber = /(?<![\p{L}\p{N}])(dn|pn|ip|awg|nema)[\s-]?(\d{1,4})(?![\p{L}\p{N}])/gu;
 
-/** `14 AWG` is also written with the number first, and `2in` only glued: `2 in 1` is no size. */
+/** `14 AWG` is also written with the number first, and `2in` only glued, because `2 in 1` does not name a size. */
 const numberAndGauge = /(?<![\p{L}\p{N}])(\d{1,2})[\s-]?awg(?![\p{L}\p{N}])/gu;
 const gluedInch = /(?<![\p{L}\p{N}])(\d+(?:[.,/]\d+)*)in(?![\p{L}\p{N}])/gu;
 /** Lengths, threads and cross-sections with a sign between them: `20x47x14`, `M12 x 60`. */
