@@ -31,8 +31,8 @@ export async function redeemCode(
       .where('usedAt', 'is', null)
       .where('expiresAt', '>', sql<Date>`now()`);
     if (caller.origin !== null) spend = spend.where('continueOrigin', '=', caller.origin);
-    // A code without a challenge is worth as much as the session, so a partner page may never redeem one.
-    const withoutChallenge = caller.kind === 'partner' ? sql<boolean>`false` : sql<boolean>`code_challenge is null`;
+    // A code without a challenge is worth as much as the session. Whoever brings one for a partner's page has it from an address.
+    const withoutChallenge = sql<boolean>`code_challenge is null and kind <> 'partner'`;
     spend = spend.where((eb) =>
       verifier === undefined
         ? withoutChallenge
