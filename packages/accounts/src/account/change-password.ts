@@ -42,6 +42,7 @@ export async function resetPassword({ db }: Accounts, token: string, password: s
     await savePassword(trx, link.userID, passwordHash, 'password reset');
     await forgetDevices(trx, link.userID);
     await confirmAddress(trx, link.userID);
+    await mailChanged(trx, link.userID);
     return true;
   });
 }
@@ -62,6 +63,7 @@ export async function changePassword(
     await trx.selectFrom('users').select('id').where('id', '=', userID).forUpdate().execute();
     if (!(await holdLogin(trx, keep))) return false;
     await savePassword(trx, userID, passwordHash, 'password changed', keep);
+    await mailChanged(trx, userID);
     return true;
   });
 }
@@ -82,7 +84,15 @@ async function savePassword(
   await endSessions(db, userID, reason, keep);
   // A person who knew the old password may have requested a new password or address: such links must stop working.
   await voidEmailTokens(db, userID, ['reset', 'change', 'login']);
-  const { email: to, firstName, locale } = await readAccount(db, userID);
+}
+
+/**
+ * Tells the owner. Not at an address that nobody has confirmed: anybody can register the address of somebody else, and would fill that
+ * mailbox by changing the password to and fro.
+ */
+async function mailChanged(db: Kysely<Database>, userID: string): Promise<void> {
+  const { email: to, firstName, isConfirmed, locale } = await readAccount(db, userID);
+  if (!isConfirmed) return;
   const dedupeKey = `password-changed:${userID}:${Date.now()}`;
   await queueMail(db, { to, template: 'password-changed', locale, data: { firstName }, dedupeKey });
 }
