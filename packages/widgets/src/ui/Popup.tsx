@@ -8,8 +8,8 @@ interface PopupProps {
 }
 
 /**
- * A box in the browser's top layer at the edge of its parent: independent of the page's overflow, transform and z-index. It follows its
- * parent while the page scrolls, and closes on an outside click.
+ * A box in the browser's top layer at the edge of its parent: independent of the page's overflow, transform and z-index. It stays
+ * inside the window, follows its parent while the page scrolls, and closes on an outside click.
  */
 export function Popup({ close, children }: PopupProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -23,25 +23,29 @@ export function Popup({ close, children }: PopupProps) {
       const { left, right, top, bottom, width } = anchor.getBoundingClientRect();
       const below = innerHeight - bottom;
       const above = below < 200 && top > below;
-      const rtl = getComputedStyle(anchor).direction === 'rtl';
       Object.assign(popup.style, {
         minWidth: px(width),
         top: above ? 'auto' : px(bottom + 4),
         bottom: above ? px(innerHeight - top + 4) : 'auto',
-        left: rtl ? 'auto' : px(left),
-        right: rtl ? px(document.documentElement.clientWidth - right) : 'auto',
+        // At the edge of the window it has its full width.
+        left: 0,
+        right: 'auto',
       });
+      const own = popup.getBoundingClientRect().width;
+      const start = anchor.matches(':dir(rtl)') ? right - own : left;
+      popup.style.left = px(Math.max(8, Math.min(start, document.documentElement.clientWidth - own - 8)));
     };
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
     adoptLate(popup.getRootNode(), css);
-    popup.showPopover();
+    popup.togglePopover(true);
     place();
     addEventListener('scroll', place, options);
     addEventListener('resize', place, options);
     addEventListener('pointerdown', (event) => event.composedPath().includes(anchor) || close(), options);
     return () => listeners.abort();
-  }, []);
+    // At each drawing: other rows may be wider.
+  });
   return (
     <div className="popup" part="popup" popover="manual" ref={box}>
       {children}
