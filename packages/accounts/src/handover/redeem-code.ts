@@ -31,7 +31,7 @@ export async function redeemCode(
       .where('usedAt', 'is', null)
       .where('expiresAt', '>', sql<Date>`now()`);
     if (caller.origin !== null) spend = spend.where('continueOrigin', '=', caller.origin);
-    // A code without a challenge is worth as much as the session. Whoever brings one for a partner's page has it from an address.
+    // A code without a challenge is worth as much as the session. Without it, anybody who read a partner's address could redeem it.
     const withoutChallenge = sql<boolean>`code_challenge is null and kind <> 'partner'`;
     spend = spend.where((eb) =>
       verifier === undefined
