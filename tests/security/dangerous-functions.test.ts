@@ -60,7 +60,7 @@ describe('in the code that runs outside tests', () => {
     'host-site/src/pages/products/form/sheets/use-sheet-upload.ts',
     'host-site/src/search/highlight.ts',
     'packages/widgets/src/runtime/server.ts',
-    ...['engine/words/normalise', 'engine/words/sizes', 'understanding/amounts'].map(
+    ...['engine/words/normalise', 'engine/words/sizes', 'understanding/amounts', 'understanding/excluded-words'].map(
       (name) => `${server}search/${name}.ts`,
     ),
   ]);

@@ -36,10 +36,10 @@ const standardAndNumber = /(?<![\p{L}\p{N}])(dn|pn|ip|awg|nema)[\s-]?(\d{1,4})(?
 
 /** `14 AWG` is also written with the number first, and `2in` only glued, because `2 in 1` does not name a size. */
 const numberAndGauge = /(?<![\p{L}\p{N}])(\d{1,2})[\s-]?awg(?![\p{L}\p{N}])/gu;
-const gluedInch = /(?<![\p{L}\p{N}])(\d+(?:[.,/]\d+)*)in(?![\p{L}\p{N}])/gu;
+const gluedInch = /(?<![\p{L}\p{N}])(\d{1,9}(?:[.,/]\d{1,9}){0,2})in(?![\p{L}\p{N}])/gu;
 /** Lengths, threads and cross-sections with a sign between them: `20x47x14`, `M12 x 60`. */
 const dimensions =
-  /(?<![\p{L}\p{N}.,])(m?\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?){1,3})(?:\s?(?:mm2?|cm|m)(?![\p{L}\p{N}]))?(?![\p{N}.]|[x×*]\d)/gu;
+  /(?<![\p{L}\p{N}.,])(m?\d{1,9}(?:[.,]\d{1,9})?(?:\s?[x×*]\s?\d{1,9}(?:[.,]\d{1,9})?){1,3})(?:\s?(?:mm2?|cm|m)(?![\p{L}\p{N}]))?(?![\p{N}.]|[x×*]\d)/gu;
 /** Units of the same quantity, by how many of the first make one of the second. */
 const larger: readonly (readonly [string, string, number])[] = [
   ['w', 'kw', 1000],
