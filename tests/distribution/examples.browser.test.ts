@@ -93,11 +93,14 @@ it('the way to the messages stands in the middle of the message center, however 
     const center = page.locator('.stage > wbn-message-center');
     await center.scrollIntoViewIfNeeded();
     await center.locator('[part=login]').waitFor();
-    const middle = async (what: string) => {
-      const { height, width, x, y } = (await center.locator(what).boundingBox())!;
-      return [x + width / 2, y + height / 2] as const;
-    };
-    const [said, all] = [await middle('.empty'), await middle('[part=center]')];
+    // Both in one step: widgets above may still come and move both.
+    const [said, all] = await center.evaluate(({ shadowRoot }) => {
+      const middle = (what: string) => {
+        const { bottom, left, right, top } = shadowRoot!.querySelector(what)!.getBoundingClientRect();
+        return [(left + right) / 2, (top + bottom) / 2] as const;
+      };
+      return [middle('.empty'), middle('[part=center]')] as const;
+    });
     expect(Math.abs(said[0] - all[0]), `${width} px`).toBeLessThan(2);
     expect(Math.abs(said[1] - all[1]), `${width} px`).toBeLessThan(2);
     await page.close();

@@ -8,6 +8,11 @@ type Value = string | number | boolean;
  * accepts them, except ids that do not exist.
  */
 const values: readonly (readonly [RegExp, Value])[] = [
+  [/filters\.type$/, 'MA'],
+  [/filters\.tier$/, 'gold'],
+  [/filters\.price$/, 'USD 10..20'],
+  [/filters\.moq$/, '100'],
+  [/filters\.lead$/, '14'],
   [/country\.code$/, 'SA'],
   [/gender(\.code)?$/, 'F'],
   [/preferredLanguage(\.code)?$/, 'ar'],
