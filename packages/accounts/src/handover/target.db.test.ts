@@ -233,6 +233,21 @@ const bypasses = [
     'undefined',
   ],
   `http://localhost:8080/${'a'.repeat(2_100)}`,
+  // pages of the account site that begin something, or lead on
+  ...[
+    'http://localhost:8082',
+    'http://localhost:8082/',
+    'http://localhost:8082/login?prompt=none',
+    'http://localhost:8082/login/business/start?provider=1',
+    'http://localhost:8082/login/business/callback?code=1&state=2',
+  ],
+  ...[
+    'http://localhost:8082/account/../login/business/start?provider=1',
+    'http://localhost:8082//login/business/start?provider=1',
+    'http://localhost:8082/account/%2e%2e/login/business/start?provider=1',
+    'http://localhost:8082/logout?continue=http://localhost:8082/account',
+    'http://localhost:8082/undo-email?token=1',
+  ],
 ];
 
 describe('continue', () => {

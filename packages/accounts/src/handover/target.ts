@@ -1,6 +1,7 @@
 import { partnerScopes, type Scope, scopes } from '@wbn/contract';
 import type { PartnerKey } from '@wbn/http';
 import type { Accounts } from '../context.ts';
+import { accountPages } from '../pages/account-frame.ts';
 
 /** The place to which a login returns. */
 export interface Target {
@@ -12,6 +13,12 @@ export interface Target {
   readonly scopes: readonly Scope[];
   readonly partnerKey?: PartnerKey;
 }
+
+/**
+ * Pages of this site at which a login may end: they show something. Other addresses begin something, such as a login by a provider, and
+ * whoever made the link to the login chose where it leads.
+ */
+const ends: readonly string[] = [...Object.values(accountPages), '/login/business/link'];
 
 /**
  * Parses `continue`; if its origin is not known exactly, returns the portal's home. The text must start with the origin, and the URL parser
@@ -28,7 +35,10 @@ export async function readTarget(
   if (url === null) return home;
   const { origin, href } = url;
   if (origin === sites.portal) return { ...home, url: href };
-  if (origin === sites.accounts) return { kind: 'account', origin, url: href, scopes };
+  if (origin === sites.accounts) {
+    const { pathname } = url;
+    return ends.includes(pathname) ? { kind: 'account', origin, url: `${origin}${pathname}`, scopes } : home;
+  }
   if (sites.sisters.includes(origin)) return { kind: 'sister', origin, url: href, scopes };
   const keys = await wbn.partnerKeys.ofOrigin(origin);
   const key = publishableKey === undefined ? keys[0] : keys.find((one) => one.publishableKey === publishableKey);

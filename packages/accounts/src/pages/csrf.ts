@@ -19,22 +19,35 @@ export function csrfToken(accounts: Accounts, request: FastifyRequest, reply: Fa
 /** A link of our own page that begins something repeats this: other sites cannot know it, and it tells nothing about the token itself. */
 export const linkToken = (token: string): string => hashOf(`link ${token}`).toString('base64url');
 
-/** Whether this browser followed a link of our own page. */
-export function isOwnLink(accounts: Accounts, request: FastifyRequest, given: unknown): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  const kept = readCookie(accounts, request, 'csrf');
-  return kept !== undefined && typeof given === 'string' && timingSafeEqual(hashOf(linkToken(kept)), hashOf(given));
-}
+/**
+ * Whether this browser followed a link of our own page. The token is always asked for: browsers call the end of a chain of redirects
+ * `same-origin` too, and another site may have chosen where a redirect of ours leads.
+ */
+export const isOwnLink = (accounts: Accounts, request: FastifyRequest, given: unknown): boolean =>
+  comesFromHere(request) && repeats(linkToken, { accounts, request, given });
 
 /**
  * Whether this browser sent a form from our own page: its Origin is ours, it was not a cross-site request, and it repeats the cookie, which
  * other sites can neither read nor set.
  */
 export function isOwnForm(accounts: Accounts, request: FastifyRequest, given: unknown): boolean {
-  const { origin, 'sec-fetch-site': site } = request.headers;
+  const { origin } = request.headers;
   if (origin !== undefined && origin !== accounts.sites.accounts) return false;
-  if (site !== undefined && site !== 'same-origin') return false;
+  return comesFromHere(request) && repeats((token) => token, { accounts, request, given });
+}
+
+/** Older browsers do not say where a request comes from. */
+const comesFromHere = ({ headers: { 'sec-fetch-site': site } }: FastifyRequest): boolean =>
+  site === undefined || site === 'same-origin';
+
+function repeats(
+  shownAs: (token: string) => string,
+  {
+    accounts,
+    request,
+    given,
+  }: { readonly accounts: Accounts; readonly request: FastifyRequest; readonly given: unknown },
+): boolean {
   const kept = readCookie(accounts, request, 'csrf');
-  return kept !== undefined && typeof given === 'string' && timingSafeEqual(hashOf(kept), hashOf(given));
+  return kept !== undefined && typeof given === 'string' && timingSafeEqual(hashOf(shownAs(kept)), hashOf(given));
 }

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { limits } from '@wbn/contract';
 import { makeUser, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '../credentials/passwords.ts';
+import { routesOf } from '../testing/routes-of.ts';
 import { browser, type TestSite, testSite } from '../testing/site.ts';
 
 const password = 'correct horse battery';
@@ -15,11 +14,7 @@ afterAll(() => site?.close());
 
 it('every form is counted, also one of another site: it could come any number of times', async () => {
   await site.app.ready();
-  const sources = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
-  const written = sources.map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8')).join('\n');
-  const paths = [...written.matchAll(/['`](?:\$\{path\})?(\/[a-z-]+(?:\/[a-z-]+)*)['`]/g)].map(([, one = '']) => one);
-  const urls = [...new Set([...paths, ...paths.map((one) => `/account/second-factor${one}`)])];
-  const forms = urls.filter((url) => site.app.hasRoute({ method: 'POST', url, constraints: { media: 'form' } }));
+  const forms = routesOf(site.app, { method: 'POST', constraints: { media: 'form' } });
   expect(forms.length).toBeGreaterThan(20);
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://elsewhere.example' };
   const counted = async (url: string) => {

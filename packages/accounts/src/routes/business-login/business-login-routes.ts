@@ -77,7 +77,7 @@ export function businessLoginRoutes(scope: FastifyInstance, accounts: Accounts):
     const { link, provider: id } = request.query as { provider?: unknown; link?: unknown };
     const provider = typeof id === 'string' ? await readProvider(accounts.db, id) : undefined;
     if (provider === undefined) return redirect(reply, `${path}?${flowQuery(flow)}`);
-    // Another site could log its visitor in as somebody else, and end the visitor's own login: that needs a click on our page.
+    // Another site could log its visitor in as somebody else, and end the visitor's own login: that needs a click on the page that names the business.
     if (!isOwnLink(accounts, request, link)) return offerBusiness(accounts, request, reply, { flow, provider });
     try {
       const { address, asking } = await accounts.providers.begin(provider);
