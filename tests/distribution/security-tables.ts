@@ -11,8 +11,10 @@ import {
   dataSheetLimit,
   deepestResult,
   evidenceLimit,
+  firstKnownLogins,
   inquiriesToOneBusiness,
   invitationMails,
+  knownLogins,
   limits,
   loginCodeMails,
   maxCards,
@@ -27,7 +29,9 @@ import {
   uploadBytes,
   uploadLimit,
 } from '@wbn/contract';
+import { mostLogins } from '../../packages/accounts/src/account-session/account-session.ts';
 import { ownWords } from '../../packages/accounts/src/credentials/common-passwords.ts';
+import { mostDevices } from '../../packages/accounts/src/devices/known-devices.ts';
 import { stepSeconds } from '../../packages/accounts/src/second-factor/login-steps.ts';
 import {
   accountSessionSeconds,
@@ -61,6 +65,14 @@ const code = (text: string): string => `\`${text}\``;
 
 const named: readonly (readonly [string, Bucket])[] = [
   ['logins to one account from one address, or from one known browser', accountLogin],
+  [
+    'logins to one account in all its known browsers, which strangers at the same address never use up',
+    firstKnownLogins,
+  ],
+  [
+    'further logins in known browsers, of all accounts from one address; beyond them they count like those of unknown browsers',
+    knownLogins,
+  ],
   ['logins to one account by all unknown browsers, before each needs a mailed code', accountGuesses],
   ['mails with a login code to one account', loginCodeMails],
   ['mails with a link that one account, or one known browser, may ask for', accountMails],
@@ -84,6 +96,8 @@ const sizes: readonly (readonly [string, number])[] = [
   ['saved searches of one person', maxSavedSearches],
   ['seconds after which people with two-step login confirm an important change', recentLoginSeconds],
   ['seconds for the second step of a login', stepSeconds],
+  ['known browsers of one person; an older one is forgotten', mostDevices],
+  ['logins of one person at the account site at a time; the one unused for longest ends', mostLogins],
   ['milliseconds in which a document must be checked', usualLimits.time],
   ['megabytes of objects of a document', usualLimits.memory],
 ];

@@ -122,6 +122,10 @@ export const anonymousBurst = { burst: 50, seconds: 10 } as const;
 export const keyLookUps = { burst: 60, seconds: 60 } as const;
 /** Logins to one account from one address, or from one known browser. */
 export const accountLogin = { burst: 10, seconds: 900 } as const;
+/** Logins to one account in all its known browsers, which strangers at the same address never use up. */
+export const firstKnownLogins = { burst: 3, seconds: 900 } as const;
+/** Further logins in known browsers, of all accounts from one address. Beyond the limit they count like those of unknown browsers. */
+export const knownLogins = { burst: 120, seconds: 900 } as const;
 /** Logins to one account by unknown browsers from all addresses together. Beyond the limit a login needs a mailed code; none is refused. */
 export const accountGuesses = { burst: 20, seconds: 3600 } as const;
 /** Seconds after which people with two-step login confirm that it is them before an important change. */

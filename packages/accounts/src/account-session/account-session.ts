@@ -79,6 +79,9 @@ export async function holdLogin(trx: Kysely<Database>, loginID: string): Promise
   return row !== undefined;
 }
 
+/** Logins of one person at a time. Beyond them the one that was unused for longest ends. */
+export const mostLogins = 30;
+
 /** Logs this browser in at the account site, with a new secret each time; returns the login's id. */
 export async function startAccountSession(
   accounts: Accounts,
@@ -101,6 +104,16 @@ export async function startAccountSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const others = await accounts.db
+    .selectFrom('accountSessions')
+    .select('id')
+    .where('userId', '=', userID)
+    .where('id', '!=', id)
+    .where('revokedAt', 'is', null)
+    .orderBy('lastSeenAt', 'desc')
+    .offset(mostLogins - 1)
+    .execute();
+  for (const other of others) await endLogin(accounts.db, other.id);
   setCookie(accounts, reply, 'account', secret, accountSessionSeconds);
   return id;
 }

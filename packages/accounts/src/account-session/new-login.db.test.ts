@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { makeUser, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '../credentials/passwords.ts';
 import { browser, call, type TestSite, testSite } from '../testing/site.ts';
+import { mostLogins } from './account-session.ts';
 
 /** A password hash needs 128 MiB, which takes seconds on a busy machine. */
 const slow = 60_000;
@@ -9,28 +11,30 @@ const password = 'correct horse battery';
 const cookie = `wbn-account-${new URL(testSites.accounts).port}`;
 let site: TestSite;
 let userID: string;
-const email = 'again@people.example';
 beforeAll(async () => {
   site = await testSite();
-  userID = await makeUser(site.database.db, { email, passwordHash: await hashPassword(password) });
+  userID = await makeUser(site.database.db, {
+    email: 'again@people.example',
+    passwordHash: await hashPassword(password),
+  });
 }, slow);
 afterAll(() => site?.close());
 
 type Page = ReturnType<typeof browser>;
 
 /** Logs in with the form and returns what the portal then holds. */
-async function logIn(page: Page) {
+async function logIn(page: Page, email = 'again@people.example') {
   await page.open(`/login?prompt=login&continue=${encodeURIComponent(`${testSites.portal}/`)}`);
   const { headers } = await page.send('/login', { email, password });
   const code = new URL(String(headers.location)).searchParams.get('token') ?? '';
   const { data } = (await call(site.app, '/get-session', { token: code }, { origin: testSites.portal })).json();
   return data as { token: string; refreshToken: string };
 }
-const sessions = () =>
+const sessions = (userId = userID) =>
   site.database.db
     .selectFrom('sessions')
     .select('revokedAt')
-    .where('userId', '=', userID)
+    .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute();
 
@@ -53,4 +57,25 @@ it('a second login in a browser makes new tokens, and ends the former login with
     call(site.app, '/refresh-token', undefined, { origin: testSites.portal, 'x-refresh-token': token });
   expect((await refresh(first.refreshToken)).statusCode).toBe(401);
   expect((await refresh(second.refreshToken)).statusCode).toBe(200);
+});
+
+it('a login beyond the most of a person ends the one that was unused for longest, and its sessions', async () => {
+  const email = 'many@people.example';
+  const { db } = site.database;
+  const userId = await makeUser(db, { email, passwordHash: await hashPassword(password, 10) });
+  const [first, second, last] = [browser(site.app), browser(site.app), browser(site.app)];
+  await logIn(first, email);
+  await logIn(second, email);
+  const others = Array.from({ length: mostLogins - 2 }, () => randomBytes(32));
+  const times = { expiresAt: new Date(Date.now() + 86_400_000) };
+  await db
+    .insertInto('accountSessions')
+    .values(others.map((tokenHash) => ({ tokenHash, userId, ...times })))
+    .execute();
+  await first.open('/account');
+  await logIn(last, email);
+  const told = [];
+  for (const one of [first, second, last]) told.push((await one.open('/account')).statusCode);
+  expect(told).toEqual([200, 303, 200]);
+  expect(await sessions(userId)).toEqual([{ revokedAt: null }, { revokedAt: expect.any(Date) }, { revokedAt: null }]);
 });

@@ -2,6 +2,7 @@ import { sql } from '@wbn/database';
 import { makeUser, testSites } from '@wbn/http/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mostDevices } from '../devices/known-devices.ts';
 import { browser, type TestSite, testSite } from '../testing/site.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -129,6 +130,48 @@ describe('while somebody guesses the password of an account', () => {
       expect(
         await site.database.db.selectFrom('knownDevices').select('id').where('userId', '=', userID).execute(),
       ).toEqual([]);
+    },
+    slow,
+  );
+
+  it(
+    'the ten newest browsers of a person have tries of their own, and older ones none',
+    async () => {
+      const { email, userID } = await someone();
+      const browsers = Array.from({ length: mostDevices + 2 }, () => visitor());
+      for (const one of browsers) expect((await one.logIn(email)).statusCode).toBe(303);
+      const kept = await site.database.db
+        .selectFrom('knownDevices')
+        .select('id')
+        .where('userId', '=', userID)
+        .execute();
+      expect(kept).toHaveLength(mostDevices);
+      await guess(email);
+      const told = [];
+      for (const one of [browsers[0], browsers[1], browsers[2], browsers.at(-1)]) {
+        told.push((await one?.logIn(email))?.statusCode);
+      }
+      expect(told).toEqual([401, 401, 303, 303]);
+    },
+    slow,
+  );
+
+  it(
+    'known browsers of one address are counted together, but an account has three tries that nobody there can use up',
+    async () => {
+      const [thief, target] = [await someone(), await someone()];
+      const address = newAddress();
+      const guesser = visitor(address);
+      for (let n = 0; n < 5; n += 1) await guesser.logIn(thief.email);
+      const owner = visitor(address);
+      await owner.logIn(target.email);
+      await guess(target.email);
+      const emptied = await sql`update rate_limit_buckets set tokens = 0, updated_at = now()
+        where bucket = ${`login:known-at:${address}`}`.execute(site.database.db);
+      expect(emptied.numAffectedRows).toBe(1n);
+      const told = [];
+      for (let n = 0; n < 4; n += 1) told.push((await owner.logIn(target.email)).statusCode);
+      expect(told).toEqual([303, 303, 303, 401]);
     },
     slow,
   );

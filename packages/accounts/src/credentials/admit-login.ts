@@ -1,8 +1,8 @@
-import { accountGuesses, accountLogin } from '@wbn/contract';
+import { accountGuesses, accountLogin, firstKnownLogins, knownLogins } from '@wbn/contract';
 import { addressOf, CallError, charge, chargeCall, logOf } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
-import { knownDevice } from '../devices/known-devices.ts';
+import { type KnownDevice, knownDevice } from '../devices/known-devices.ts';
 import { accountName } from './account-name.ts';
 import { noteKnown } from './asker.ts';
 import { isLoginCode, sendLoginCode } from './login-codes.ts';
@@ -30,16 +30,28 @@ export async function admitLogin(
 ): Promise<void> {
   const { wbn } = accounts;
   const device = await knownDevice(accounts, request, email);
-  if (device && (await wbn.limiter.take({ name: `login:device:${device}`, ...accountLogin })).allowed) {
-    return noteKnown();
-  }
+  const address = addressOf(request, wbn.options.internalKey);
+  if (device && (await hasTries(accounts, device, address))) return noteKnown(device.userID);
   if (!isCounted) await chargeCall(wbn, 'login', request, reply, undefined);
   const account = accountName(email);
-  const address = addressOf(request, wbn.options.internalKey);
   await charge(wbn, [{ name: `account-login:${account}:${address}`, ...accountLogin }], reply);
   if ((await wbn.limiter.take({ name: `account-guesses:${account}`, ...accountGuesses })).allowed) return;
   if (code && (await isLoginCode(accounts, email, code))) return;
   // Not awaited: otherwise the response time would reveal whether the address has an account.
   sendLoginCode(accounts, email, locale).catch((err) => logOf(request).error({ err }, 'no mail with a login code'));
   throw new CallError('LoginCodeNeeded');
+}
+
+/**
+ * Whether a known browser may try a password as such. Its account's first tries are nobody else's. Further ones are counted by address:
+ * who makes many accounts has many known browsers.
+ */
+async function hasTries({ wbn }: Accounts, { id, userID }: KnownDevice, address: string | null): Promise<boolean> {
+  const takes = async (name: string, size: { readonly burst: number; readonly seconds: number }) =>
+    (await wbn.limiter.take({ name, ...size })).allowed;
+  return (
+    (await takes(`login:device:${id}`, accountLogin)) &&
+    ((await takes(`login:known:${userID}`, firstKnownLogins)) ||
+      (await takes(`login:known-at:${address}`, knownLogins)))
+  );
 }

@@ -18,7 +18,7 @@ afterAll(() => site?.close());
 
 it('a browser in which the person logged in before has its turn before strangers, and so has a logged-in person', async () => {
   const email = 'known@people.example';
-  await makeUser(site.database.db, { email, passwordHash: await hashPassword(password, 10) });
+  const userID = await makeUser(site.database.db, { email, passwordHash: await hashPassword(password, 10) });
   const visitor = browser(site.app);
   await visitor.open('/login');
   expect((await visitor.send('/login', { email, password })).statusCode).toBe(303);
@@ -27,15 +27,15 @@ it('a browser in which the person logged in before has its turn before strangers
   app.get('/asks', async (request, reply) => {
     const attempt = { email, code: undefined, locale: 'en', isCounted: true };
     await admitLogin(accountsOf(app.wbn), request, reply, attempt);
-    return { isKnown: currentAsker().isKnown };
+    return { userID: currentAsker().userID ?? null };
   });
   const page = signedIn(accountsOf(app.wbn), 'sessions', async ({ reply }) =>
-    reply.send({ isKnown: currentAsker().isKnown }),
+    reply.send({ userID: currentAsker().userID ?? null }),
   );
   app.get('/own', page);
   const ask = async (url: string, headers: Record<string, string>) => (await app.inject({ url, headers })).json();
-  expect(await ask('/asks', {})).toEqual({ isKnown: false });
-  expect(await ask('/asks', { cookie })).toEqual({ isKnown: true });
-  expect(await ask('/own', { cookie })).toEqual({ isKnown: true });
+  expect(await ask('/asks', {})).toEqual({ userID: null });
+  expect(await ask('/asks', { cookie })).toEqual({ userID });
+  expect(await ask('/own', { cookie })).toEqual({ userID });
   await app.close();
 });

@@ -34,7 +34,7 @@ it('the queue of password checks learns that a client has gone', async () => {
 it('one request is known without the others, and each has its own networks', async () => {
   const app = appThatAsks();
   app.get('/known', async () => {
-    noteKnown();
+    noteKnown('owner');
     return currentAsker();
   });
   app.get('/unknown', async () => currentAsker());
@@ -42,8 +42,8 @@ it('one request is known without the others, and each has its own networks', asy
     app.inject({ url: '/known', remoteAddress: '203.0.113.9' }),
     app.inject({ url: '/unknown', remoteAddress: '2001:db8:1:2::9' }),
   ]);
-  expect(known.json()).toMatchObject({ isKnown: true, networks: ['203.0.113.9', '203.0'] });
-  expect(unknown.json()).toMatchObject({ isKnown: false, networks: ['2001:db8:1::/48', '2001:db8'] });
+  expect(known.json()).toMatchObject({ userID: 'owner', networks: ['203.0.113.9', '203.0'] });
+  expect(unknown.json()).toEqual({ networks: ['2001:db8:1::/48', '2001:db8'], ended: {} });
   await app.close();
 });
 

@@ -18,12 +18,12 @@ export function networksOf(address: string): readonly string[] {
 const asking = new AsyncLocalStorage<{ -readonly [Name in keyof Asker]: Asker[Name] }>();
 
 /** The current request as the queue of password checks sees it. */
-export const currentAsker = (): Asker => asking.getStore() ?? { networks: networksOf(''), isKnown: false };
+export const currentAsker = (): Asker => asking.getStore() ?? { networks: networksOf('') };
 
-/** Gives the password of the current request a turn before those of strangers. Call it once the request passed a count of its own. */
-export function noteKnown(): void {
+/** Gives the password of the current request a turn among known browsers, by its account. Call it once the request passed a count of its own. */
+export function noteKnown(userID: string): void {
   const asker = asking.getStore();
-  if (asker) asker.isKnown = true;
+  if (asker) asker.userID = userID;
 }
 
 /** Makes `currentAsker` available in all code that a request runs. */
@@ -33,6 +33,6 @@ export function noteAsker(app: FastifyInstance): void {
     const end = new AbortController();
     reply.raw.once('close', () => end.abort());
     const networks = networksOf(addressOf(request, internalKey) ?? '');
-    asking.run({ networks, isKnown: false, ended: end.signal }, done);
+    asking.run({ networks, ended: end.signal }, done);
   });
 }

@@ -33,7 +33,7 @@ export async function admitReset(
 ): Promise<boolean> {
   const { wbn } = accounts;
   const device = await knownDevice(accounts, request, email);
-  if (device && (await wbn.limiter.take({ name: `reset:device:${device}`, ...accountMails })).allowed) return true;
+  if (device && (await wbn.limiter.take({ name: `reset:device:${device.id}`, ...accountMails })).allowed) return true;
   await chargeCall(wbn, 'reset', request, reply, undefined);
   return (await wbn.limiter.take({ name: `account-reset:${accountName(email)}`, ...accountMails })).allowed;
 }

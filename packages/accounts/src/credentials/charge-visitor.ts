@@ -3,11 +3,11 @@ import { charge, chargeCall } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countedPerson } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
-import { knownBrowser } from '../devices/known-devices.ts';
+import { knownPerson } from '../devices/known-devices.ts';
 
 /**
- * Counts a page or a form: by the person who is logged in here, else by the browser if somebody logged in with it before, else by address.
- * So strangers at the same address use up nothing of theirs.
+ * Counts a page or a form: by the person who is logged in here, else by the
+ * person who last logged in with this browser, else by address. So strangers at the same address use up nothing of theirs.
  * @throws CallError TooManyRequests
  */
 export async function chargeVisitor(
@@ -17,7 +17,7 @@ export async function chargeVisitor(
   reply: FastifyReply,
 ): Promise<void> {
   const userID = await countedPerson(accounts, request);
-  const browser = userID === undefined ? await knownBrowser(accounts, request) : undefined;
-  if (browser === undefined) return chargeCall(accounts.wbn, limit, request, reply, userID);
-  await charge(accounts.wbn, [{ name: `${limit}:browser:${browser}`, ...limits[limit].anonymous }], reply);
+  const known = userID === undefined ? await knownPerson(accounts, request) : undefined;
+  if (known === undefined) return chargeCall(accounts.wbn, limit, request, reply, userID);
+  await charge(accounts.wbn, [{ name: `${limit}:known:${known}`, ...limits[limit].anonymous }], reply);
 }

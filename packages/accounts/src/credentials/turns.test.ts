@@ -4,7 +4,7 @@ import { fairTurns } from './turns.ts';
 
 interface How {
   readonly times?: number;
-  readonly isKnown?: boolean;
+  readonly userID?: string;
   readonly ended?: AbortSignal;
 }
 
@@ -14,8 +14,8 @@ function stage(options: { atOnce: number; maxWaiting: number }) {
   const begun: string[] = [];
   const refused: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (address: string, { isKnown = false, ended }: How) =>
-    inTurn({ networks: networksOf(address), isKnown, ended }, () => {
+  const ask = (address: string, { userID, ended }: How) =>
+    inTurn({ networks: networksOf(address), userID, ended }, () => {
       begun.push(address);
       return new Promise<void>((end) => ends.push(end));
     }).catch((error: Error) => void refused.push(`${address} ${error.name}`));
@@ -51,7 +51,7 @@ it('an address that asks for the first time comes before those that have asked f
 it('a queue that a few dozen addresses have filled still takes another address, and refuses one of theirs', async () => {
   const { ask, begun, endOne, refused } = stage(usual);
   for (let n = 0; n < 30; n += 1) await ask(`203.0.113.${n}`, { times: 30 });
-  expect(refused.length).toBe(900 - 66);
+  expect(refused.length).toBe(900 - 34);
   await ask(owner);
   expect(refused).not.toContain(`${owner} Unavailable`);
   expect(refused.at(-1)).toMatch(/^203\.0\.113\.\d+ Unavailable$/);
@@ -77,9 +77,37 @@ it('a known browser comes before all strangers, also at an address that has aske
   await ask(owner, { times: 40 });
   for (let n = 0; n < 80; n += 1) await ask(`${n + 1}.20.30.7`);
   const strangers = begun.filter((one) => one === owner).length;
-  await ask(owner, { isKnown: true });
+  await ask(owner, { userID: 'owner' });
   await endOne();
   expect(begun.filter((one) => one === owner)).toHaveLength(strangers + 1);
+});
+
+it('known browsers of dozens of accounts do not keep strangers out, nor other known browsers', async () => {
+  const { ask, begun, endAll, endOne, refused } = stage(usual);
+  const askFortyTimes = async () => {
+    for (let n = 0; n < 40; n += 1) await ask(`${n}.20.30.7`, { userID: `account ${n}` });
+  };
+  await askFortyTimes();
+  await endAll();
+  for (let n = 0; n < 5; n += 1) await askFortyTimes();
+  await ask('198.51.100.8', { userID: 'owner' });
+  await ask(owner);
+  const before = begun.length;
+  await endOne();
+  await endOne();
+  expect(begun.slice(before)).toEqual([owner, '198.51.100.8']);
+  expect(refused.filter((one) => one.startsWith('198.51.100.'))).toEqual([]);
+});
+
+it('known browsers of one account together come after those of an account that tries for the first time, at one address too', async () => {
+  const { ask, begun, endOne, refused } = stage(usual);
+  await ask('203.0.113.9', { userID: 'guesser', times: 100 });
+  await ask('203.0.113.9', { userID: 'owner' });
+  const before = begun.length;
+  await endOne();
+  expect(begun.length).toBe(before + 1);
+  await ask('203.0.113.9', { userID: 'guesser' });
+  expect(refused.at(-1)).toBe('203.0.113.9 Unavailable');
 });
 
 it('a request that has ended leaves the queue, and its work is not done', async () => {

@@ -11,42 +11,52 @@ const markOf = (accounts: Accounts, request: FastifyRequest): string | undefined
   return kept !== undefined && /^[\w-]{43}$/.test(kept) ? kept : undefined;
 };
 
-/** The name of this browser in limits; undefined if nobody logged in with it before. */
-export async function knownBrowser(accounts: Accounts, request: FastifyRequest): Promise<string | undefined> {
+/** Who logged in last in this browser; undefined if nobody did. */
+export async function knownPerson(accounts: Accounts, request: FastifyRequest): Promise<string | undefined> {
   const mark = markOf(accounts, request);
   if (mark === undefined) return undefined;
   const row = await accounts.db
     .selectFrom('knownDevices')
-    .select('tokenHash')
+    .select('userId')
     .where('tokenHash', '=', hashOf(mark))
     .where('expiresAt', '>', sql<Date>`now()`)
+    .orderBy('lastSeenAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.tokenHash.toString('base64url');
+  return row?.userId;
 }
 
-/** The id of this browser for the account with the address; undefined if nobody logged in to it here before. */
+export interface KnownDevice {
+  readonly id: string;
+  readonly userID: string;
+}
+
+/** This browser for the account with the address; undefined if nobody logged in to it here before. */
 export async function knownDevice(
   accounts: Accounts,
   request: FastifyRequest,
   email: string,
-): Promise<string | undefined> {
+): Promise<KnownDevice | undefined> {
   const mark = markOf(accounts, request);
   if (mark === undefined) return undefined;
   const row = await accounts.db
     .selectFrom('knownDevices as device')
     .innerJoin('users as user', 'user.id', 'device.userId')
-    .select('device.id')
+    .select(['device.id', 'device.userId'])
     .where('device.tokenHash', '=', hashOf(mark))
     .where('device.expiresAt', '>', sql<Date>`now()`)
     .where((eb) => eb(eb.fn<string>('lower', ['user.email']), '=', foldEmail(email)))
     .where('user.deletedAt', 'is', null)
     .executeTakeFirst();
-  return row?.id;
+  return row && { id: row.id, userID: row.userId };
 }
 
+/** Known browsers of one person: the newest ones, because each has tries of its own. */
+export const mostDevices = 10;
+
 /**
- * Marks this browser as known to the person after a login. All people who log in here share one mark. Returns whether it is new to them.
+ * Marks this browser as known to the person after a login, and forgets the oldest beyond ten. All people who log in here share one mark.
+ * Returns whether it is new to them.
  */
 export async function rememberDevice(
   accounts: Accounts,
@@ -66,6 +76,11 @@ export async function rememberDevice(
     .onConflict((conflict) => conflict.columns(['tokenHash', 'userId']).doUpdateSet(seen))
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirstOrThrow();
+  const own = accounts.db.selectFrom('knownDevices').select('id').where('userId', '=', userID);
+  await accounts.db
+    .deleteFrom('knownDevices')
+    .where('id', 'in', own.orderBy('lastSeenAt', 'desc').orderBy('id').offset(mostDevices))
+    .execute();
   setCookie(accounts, reply, 'device', mark, deviceSeconds);
   return isNew;
 }

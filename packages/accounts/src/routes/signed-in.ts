@@ -55,7 +55,7 @@ export const signedIn =
     if (person === null) {
       return redirect(reply, `/login?${flowQuery({ ...flow, continue: continueTo })}`);
     }
-    noteKnown();
+    noteKnown(person.userID);
     if (isForm && !isOwnForm(accounts, request, fields.csrf)) return redirect(reply, `${back}?lang=${flow.locale}`);
     if (proof !== undefined && (await mustConfirm(accounts, person, isForm ? 'form' : 'page'))) {
       return toConfirm(reply, { ...flow, continue: continueTo });

@@ -39,7 +39,7 @@ export async function chargeSecondFactor(
   }
   const device = await knownDevice(accounts, request, email);
   try {
-    await charge(wbn, [{ name: device ? `${name}:device:${device}` : name, ...accountGuesses }], reply);
+    await charge(wbn, [{ name: device ? `${name}:device:${device.id}` : name, ...accountGuesses }], reply);
   } catch (error) {
     if (error instanceof CallError && error.name === 'TooManyRequests') await mailGuessing(db, userID);
     throw error;
