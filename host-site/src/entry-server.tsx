@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { apiContext, editionContext, localeContext } from './api/context.ts';
+import { keptLists } from './api/kept-lists.ts';
 import { noteCalls } from './api/note-calls.ts';
 import { type ServerCallerOptions, serverCaller } from './api/server-caller.ts';
 import { htmlDocument } from './document/document.ts';
@@ -43,6 +44,7 @@ export interface RenderAnswer {
 }
 
 const handler = createStaticHandler(routes);
+const withLists = keptLists();
 const cacheable = { 'cache-control': 'public, max-age=0, s-maxage=60' };
 const uncached = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
@@ -51,7 +53,7 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
   const edition = editionOf(settings);
   const locale = localeOf(url, edition);
   const requestContext = new RouterContextProvider();
-  const noted = noteCalls(serverCaller({ ...caller, locale }));
+  const noted = noteCalls(withLists(serverCaller({ ...caller, locale }), locale));
   requestContext.set(apiContext, noted.call);
   requestContext.set(localeContext, locale);
   requestContext.set(editionContext, edition);
@@ -97,6 +99,9 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
     modules: [textsModule(locale), ...(handle?.module ? [handle.module] : [])],
     origins: [settings.api],
     hosts: [settings.accounts, settings.api],
+    pictures: settings.files,
+    early: handle?.early,
+    memberModules: build.early.length ? (handle?.memberModules ?? []) : [],
   });
   const isCacheable = context.statusCode < 400 && !handle?.private;
   return {

@@ -39,3 +39,29 @@ it.each([
   const bytes = [...files].map((file) => statSync(path.join(client, `${file}.br`)).size);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(limit);
 });
+
+it.each([
+  ['newsfeed', 27],
+  ['messages', 20],
+])("a logged-in person's page %s names at most %i files of script", (page, limit) => {
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const names = new Set<string>();
+  const session = ['src/early/start.ts', 'src/session/live-session.ts', '../packages/widgets/src/runtime/configure.ts'];
+  const sources = ['src/entry-react.ts', 'src/entry-client.tsx', `src/pages/${page}/page.ts`, 'src/texts/en.ts'];
+  for (const name of [...sources, ...session]) closure(manifest, name, names);
+  expect(new Set([...names].map((name) => manifest[name]?.file)).size).toBeLessThanOrEqual(limit);
+});
+
+it("the file that requests a personal page's data early needs no code that draws", () => {
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const files = [...closure(manifest, 'src/early/start.ts', new Set())].map((name) => manifest[name]?.file ?? '');
+  expect(files.filter((file) => file.includes('entry-'))).toEqual([]);
+  const bytes = files.map((file) => statSync(path.join(client, `${file}.br`)).size);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(13_000);
+  // The head imports it for what it does.
+  expect(statSync(path.join(client, files[0] ?? '')).size).toBeGreaterThan(200);
+});

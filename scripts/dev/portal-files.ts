@@ -23,6 +23,7 @@ export async function portalFiles(vite: ViteDevServer, settings: SiteSettings): 
     cssFiles: [],
     fonts: { latin: font('inter-latin-wght-normal'), arabic: font('noto-sans-arabic-arabic') },
     preloads: () => [],
+    early: [],
     sessionModules: [],
     pageSheets: [],
     sheets: () => [],

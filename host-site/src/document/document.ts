@@ -1,4 +1,5 @@
 import { escapeHtml } from '@wbn/contract';
+import type { FirstCalls } from '../early/first-calls.ts';
 import type { BuildFiles } from '../server/build-files.ts';
 import { directionOf, type TextLocale } from '../settings.ts';
 import { dataElementID } from './document-data.ts';
@@ -19,19 +20,38 @@ export interface DocumentParts {
   readonly origins: readonly string[];
   /** The sites that a logged-in person's page calls. */
   readonly hosts: readonly string[];
+  /** The site of its pictures. */
+  readonly pictures: string;
+  readonly early: FirstCalls | undefined;
+  readonly memberModules: readonly string[];
+}
+
+/** The input of the head's script for a logged-in person's page (late-modules.ts). */
+function memberAttributes(parts: DocumentParts, known: readonly string[]): string {
+  const { build, early, hosts, memberModules, modules, pictures } = parts;
+  const files = build.preloads([...modules, ...build.sessionModules, ...memberModules]);
+  const later = files.filter((file) => !known.includes(file) && !build.early.includes(file));
+  const attributes = {
+    early: build.early.join(' '),
+    first: early ?? '',
+    member: later.join(' '),
+    hosts: hosts.join(' '),
+    pictures,
+  };
+  return Object.entries(attributes)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .join('');
 }
 
 /**
  * The whole page. Scripts are our own files, data is not executable, and the policy allows the style sheets and the inline script by hash.
  */
-export function htmlDocument({ body, build, data, head, hosts, locale, modules, origins }: DocumentParts): string {
+export function htmlDocument(parts: DocumentParts): string {
+  const { body, build, data, head, locale, modules, origins } = parts;
   const sheets = build.sheets(modules);
   const fonts = locale === 'ar' ? [build.fonts.latin, build.fonts.arabic] : [build.fonts.latin];
   const files = [...build.entries, ...build.preloads(modules)];
-  const later = build.preloads([...modules, ...build.sessionModules]).filter((file) => !files.includes(file));
-  const member = body.includes(awaitsPerson)
-    ? ` data-member="${later.join(' ')}" data-hosts="${escapeHtml(hosts.join(' '))}"`
-    : '';
+  const member = body.includes(awaitsPerson) ? memberAttributes(parts, files) : '';
   return [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

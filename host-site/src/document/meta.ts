@@ -1,5 +1,6 @@
 import type { Edition, Locale } from '@wbn/content/editions';
 import type { Translation } from '@wbn/content/locales';
+import type { FirstCalls } from '../early/first-calls.ts';
 import type { Texts } from '../texts/en.ts';
 
 /** Metadata of a page for search engines and sharing. */
@@ -34,6 +35,10 @@ export interface PageHandle<Data = never> {
   readonly meta?: (input: MetaInput<Data>) => PageMeta;
   /** The page's source module, so that its files are preloaded: `src/pages/…`. */
   readonly module?: string;
+  /** The calls that the page of a logged-in person begins with (early/first-calls.ts), sent from its head. */
+  readonly early?: FirstCalls;
+  /** Source modules that the page of a logged-in person loads after its own: `src/…` or `../packages/…`. */
+  readonly memberModules?: readonly string[];
   readonly noFooter?: boolean;
   readonly noHeaderSearch?: boolean;
   /** A page for one task, such as a checkout: nothing beside it leads elsewhere (no category sidebar, no help banner). */

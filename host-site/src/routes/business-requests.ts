@@ -1,4 +1,5 @@
 import { pageRoute } from '../routing/page-route.ts';
+import { messageCenter } from './message-center.ts';
 
 /** The message center of a business, or of the user by their own id or `me`; `rid` opens a conversation. */
 export const businessRequests = pageRoute({
@@ -6,5 +7,7 @@ export const businessRequests = pageRoute({
   path: '/business/:slug/requests/:rid?',
   isTask: true,
   module: 'src/pages/messages/page.ts',
+  early: 'messages',
+  memberModules: messageCenter,
   page: () => import('../pages/messages/page.ts'),
 });

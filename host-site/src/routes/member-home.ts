@@ -4,5 +4,6 @@ export const memberHome = pageRoute({
   id: 'member-home',
   path: '/my-home',
   module: 'src/pages/member-home/page.ts',
+  early: 'home',
   page: () => import('../pages/member-home/page.ts'),
 });

@@ -4,5 +4,6 @@ export const newsfeed = pageRoute({
   id: 'newsfeed',
   path: '/newsfeed',
   module: 'src/pages/newsfeed/page.ts',
+  early: 'newsfeed',
   page: () => import('../pages/newsfeed/page.ts'),
 });

@@ -26,6 +26,8 @@ export interface BuildFiles {
   readonly fonts: { readonly latin: string; readonly arabic: string };
   /** Files of a source module and its imports, without the entries, to be preloaded. */
   preloads(modules: readonly string[]): string[];
+  /** The file that requests a logged-in person's data from the head, and its imports; empty where pages are served from their sources. */
+  readonly early: readonly string[];
   /** Source modules of a logged-in person's session. */
   readonly sessionModules: readonly string[];
   /** All style sheets of single pages: the policy allows each by hash. */
@@ -51,6 +53,8 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
     return manifest[key];
   };
   const entryKeys = ['src/entry-react.ts', 'src/entry-client.tsx'];
+  const earlyKey = 'src/early/start.ts';
+  named(earlyKey);
   const entries = entryKeys.map(named);
   const textOf = async (file: string) => (await readFile(path.join(client, file), 'utf8')).trim();
   const cssFiles = entries.flatMap((entry) => entry.css ?? []);
@@ -85,6 +89,7 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
     cssFiles: cssFiles.map((file) => `/${file}`),
     pageSheets: [...sheetTexts.values()],
     fonts: { latin: asset(/^inter-latin-wght-normal.*\.woff2$/), arabic: asset(/^noto-sans-arabic-arabic.*\.woff2$/) },
+    early: [...withImports(earlyKey, new Set())].map((key) => `/${named(key).file}`),
     sessionModules: ['src/session/live-session.ts', '../packages/widgets/src/runtime/configure.ts'],
     preloads(modules) {
       const wanted = new Set([...always, ...brought(modules)]);

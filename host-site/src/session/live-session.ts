@@ -10,6 +10,7 @@ import {
   type SessionState,
 } from '@wbn/core';
 import { adoptLanguage } from '../document/kept-language.ts';
+import { takingEarly } from '../early/early-answers.ts';
 import { inLocale } from '../settings.ts';
 import type { Site } from '../site-context.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
@@ -47,9 +48,8 @@ export function liveSession(
   const hooks = { onReload: () => window.location.reload(), onLoginRequired: () => begin('login', isSister) };
   // The session knows the person only after its renewal; earlier comment boxes ask the storage.
   const drafts = commentDrafts(() => session.get().userID ?? tabs.read().userID);
-  const client = askToConfirm(createClient({ accounts, api, portal, locale, session, hooks, drafts }), (refusal) =>
-    secondFactorLink(accounts, locale, refusal),
-  );
+  const own = takingEarly(createClient({ accounts, api, portal, locale, session, hooks, drafts }));
+  const client = askToConfirm(own, (refusal) => secondFactorLink(accounts, locale, refusal));
 
   const follow = (state: SessionState, previous?: SessionState) => {
     if (state.status === 'authenticated' && (!state.profile || previous?.userID !== state.userID)) {

@@ -40,6 +40,8 @@ export function createSiteSession(site: Pick<Site, 'settings' | 'edition' | 'loc
     const [{ liveSession }, { configure }] = await Promise.all([
       import('./live-session.ts'),
       import('@wbn/widgets/configure'),
+      // The head of a personal page has begun it. A file of its own, so that it needs nothing that draws.
+      import('../early/start.ts'),
     ]);
     const live = liveSession(site, show);
     configure({ client: live.client, portal: site.settings.portal });

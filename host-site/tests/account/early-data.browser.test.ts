@@ -1,0 +1,53 @@
+import type { Page, Request } from 'playwright';
+import { expect, it } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
+import { openPage, signIn } from '../../../tests/support/pages.ts';
+import { portal } from '../support.ts';
+
+const pages = [
+  ['/newsfeed', 'newsfeed/load', '.post'],
+  ['/my-home', 'user/home', '.member-home h1'],
+  ['/business/me/requests', 'business/request?ubid=me', 'wbn-message-center [part=switcher]'],
+] as const;
+
+const isCall = (request: Request, path: string) =>
+  request.method() === 'GET' && request.url().startsWith(`${addresses().api}/${path}`);
+
+/** Withholds the page's own script until the returned function is called. */
+async function holdPage(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+it.each(pages)('%s requests %s from its head, before its script is there, and once', async (path, call, shown) => {
+  const page = await openPage();
+  await signIn(page, 'owner@demo.example');
+  const asked: string[] = [];
+  page.on('request', (request) => isCall(request, call) && asked.push(request.url()));
+  const release = await holdPage(page);
+  const early = page.waitForRequest((request) => isCall(request, call));
+  await page.goto(portal(path), { waitUntil: 'commit' });
+  await early;
+  expect(await page.locator(shown).count()).toBe(0);
+  release();
+  await page.locator(shown).first().waitFor();
+  expect(asked).toHaveLength(1);
+});
+
+it('a visitor without a session requests nothing early, and a page without personal data neither', async () => {
+  const page = await openPage();
+  const asked: string[] = [];
+  const { accounts, api } = addresses();
+  page.on('request', (request) => {
+    if (request.url().startsWith(api) || request.url().startsWith(`${accounts}/refresh`)) asked.push(request.url());
+  });
+  await holdPage(page);
+  await page.goto(portal('/newsfeed'));
+  await signIn(page, 'owner@demo.example');
+  await page.goto(portal('/about-us'));
+  expect(asked).toEqual([]);
+});
