@@ -49,7 +49,7 @@ const withoutModuleNames: Plugin = {
   // Lines stay, so the source map does too.
   transform: (code, id) =>
     /host-site[\\/]src[\\/]routes[\\/]/.test(id)
-      ? { code: code.replaceAll(/^\s+(module|early): '[^']+',\n/gm, '\n'), map: null }
+      ? { code: code.replaceAll(/^\s+(module|early|memberModules): [^,\n]+,\n/gm, '\n'), map: null }
       : undefined,
 };
 
@@ -87,8 +87,8 @@ const groups = [
   { name: 'portal', tags: ['$initial' as const], test: (id: string) => !id.endsWith('entry-react.ts'), priority: 2 },
   // The product page loads likes itself. Without its own group, these calls would join the client's chunk and load it early.
   { name: 'likes', test: /contract[\\/]src[\\/](ids|(businesses|reactions|follows)[\\/]calls)\.ts$/, priority: 1 },
-  { name: 'words', test: /contract[\\/]src[\\/](sentences|labels)\.ts$/, priority: 1 },
-  { name: 'parts', test: (id: string) => small.some((one) => one.test(id)), minShareCount: 3, priority: 1 },
+  { name: 'words', test: /contract[\\/]src[\\/](sentences|labels|users[\\/]full-name)\.ts$/, priority: 1 },
+  { name: 'parts', test: (id: string) => small.some((one) => one.test(id)), minShareCount: 4, priority: 1 },
   // Not with all that they import: by the barrel of the core that is everything.
   {
     name: 'session',
