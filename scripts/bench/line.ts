@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArguments, findChromium } from '../../tests/support/browsers.ts';
-import { installTools } from '../install/apt.ts';
-import { makeCertificate, opensslTool, readCertificate } from './line/certificate.ts';
-import { createLine, type LineSpeed } from './line/line.ts';
+import { chromiumArguments } from '../../tests/support/browsers.ts';
+import { createLine } from './line/line.ts';
+import { measurePortal } from './line/portal.ts';
 import { printComparison } from './line/report.ts';
+import { openRig, speedsOf } from './line/rig.ts';
 import { startSites } from './line/sites.ts';
 import { pathOf, type SubjectName, subjects } from './line/subjects.ts';
 import { type Taken, visit } from './line/visit.ts';
@@ -17,33 +15,20 @@ import { installPeers } from './widgets/peers.ts';
  * the given line alone; then the portal's pages beside their own HTML without script.
  */
 const [rounds = 5, roundTrip, kilobits] = process.argv.slice(2).map(Number);
-const speeds: readonly LineSpeed[] =
-  roundTrip && kilobits
-    ? [{ name: `${roundTrip} ms and ${kilobits} kbit/s`, roundTrip, down: kilobits, up: kilobits }]
-    : [
-        { name: 'slow 4G', roundTrip: 150, down: 1_600, up: 750 },
-        { name: 'a fast line', roundTrip: 20, down: 50_000, up: 10_000 },
-      ];
+const speeds = speedsOf(roundTrip, kilobits);
 
 if (!(await installPeers())) {
   console.error('The peers could not be installed into scripts/bench/peers: is the npm registry reachable?');
   process.exit(1);
 }
-await installTools([opensslTool]);
-const found = await findChromium();
-if (!found) {
-  console.error('No Chromium was found. Run npm test, which installs one.');
-  process.exit(1);
-}
-const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-bench-line-'));
-const certificate = readCertificate(makeCertificate(folder));
+const rig = await openRig();
 
 for (const speed of speeds) {
   let line = createLine(speed);
   const traffic = { requests: 0, bytes: 0 };
-  const sites = await startSites(() => line, certificate, traffic);
+  const sites = await startSites(() => line, rig.certificate, traffic);
   const args = [...chromiumArguments, `--host-resolver-rules=${sites.rules.join(',')}`];
-  const browser = await chromium.launch({ executablePath: found.executablePath, args });
+  const browser = await chromium.launch({ executablePath: rig.executablePath, args });
   const taken = new Map<SubjectName, Taken[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const name of Object.keys(subjects) as SubjectName[]) {
@@ -62,4 +47,5 @@ for (const speed of speeds) {
   sites.close();
   printComparison(speed, rounds, taken);
 }
-rmSync(folder, { recursive: true, force: true });
+await measurePortal(speeds, rounds, rig);
+rig.close();

@@ -47,10 +47,16 @@ const line = (rounds = '5', ...speed: readonly string[]): Part => ({
   args: [rounds, ...speed],
   needs: 'build',
 });
+/** The portal's pages over the same lines, beside their own HTML without script. */
+const portal = (rounds = '5', ...speed: readonly string[]): Part => ({
+  file: 'scripts/bench/portal.ts',
+  args: [rounds, ...speed],
+  needs: 'build',
+});
 const loop = (rounds = '3'): Part => ({ file: 'scripts/bench/loop.ts', args: [rounds] });
 
 /** Parts that run alone when named, with their optional numbers. */
-const alone = { widgets, steady, line, loop, learning, pages, search, inputs };
+const alone = { widgets, steady, line, portal, loop, learning, pages, search, inputs };
 
 const all = (businesses: string, posts: string): readonly Part[] => [
   steady(),

@@ -11,7 +11,8 @@ import { exitCode } from '../run.ts';
  * [ROUNDS]`, `-- steady [SECONDS [RATE [STREAMS]]]`, `-- loop [ROUNDS]` (edit to screen under npm run dev), `-- learning [VISITORS]`
  * (searches with and without what visitors chose), `-- search [SIZES]` (relevance, times beside Lucene and FTS5, upkeep), `-- inputs
  * [ROUNDS [BUSINESSES]]` (the most expensive inputs of all calls), `-- pages [SECONDS]` (home pages from memory and rendered) and `-- line
- * [ROUNDS [ROUND_TRIP_MS KILOBITS]]` (visits over a slow line) run one part. WBN_BENCH_ROWS is the default number of businesses and posts.
+ * [ROUNDS [ROUND_TRIP_MS KILOBITS]]` (visits over a slow line; `-- portal` of the portal alone) run one part. WBN_BENCH_ROWS is the default
+ * number of businesses and posts.
  */
 const parts = partsFor(process.argv.slice(2), process.env.WBN_BENCH_ROWS ?? '100000');
 if ('noNumber' in parts) {
@@ -24,6 +25,7 @@ if ('noNumber' in parts) {
   npm run bench -- inputs 10 2000     rounds, businesses
   npm run bench -- pages 10           seconds for each kind of home page
   npm run bench -- line 5 150 1600    rounds, round trip in ms and kilobits per second of one line
+  npm run bench -- portal 5           the same for the portal alone
   npm run bench -- steady 600 60 1000 seconds, calls a second, streams`);
   process.exit(2);
 }

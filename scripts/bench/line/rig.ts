@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findChromium } from '../../../tests/support/browsers.ts';
+import { installTools } from '../../install/apt.ts';
+import { makeCertificate, opensslTool, readCertificate } from './certificate.ts';
+import type { LineSpeed } from './line.ts';
+
+/** Slow 4G and a fast line, or the given line alone. */
+export const speedsOf = (roundTrip: number | undefined, kilobits: number | undefined): readonly LineSpeed[] =>
+  roundTrip && kilobits
+    ? [{ name: `${roundTrip} ms and ${kilobits} kbit/s`, roundTrip, down: kilobits, up: kilobits }]
+    : [
+        { name: 'slow 4G', roundTrip: 150, down: 1_600, up: 750 },
+        { name: 'a fast line', roundTrip: 20, down: 50_000, up: 10_000 },
+      ];
+
+/** The rig of visits over a line: a certificate, because browsers speak HTTP/2 with one only, and a browser. */
+export async function openRig() {
+  await installTools([opensslTool]);
+  const found = await findChromium();
+  if (!found) {
+    console.error('No Chromium was found. Run npm test, which installs one.');
+    process.exit(1);
+  }
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-bench-line-'));
+  return {
+    certificate: readCertificate(makeCertificate(folder)),
+    executablePath: found.executablePath,
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
