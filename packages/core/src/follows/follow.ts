@@ -34,9 +34,10 @@ export function createFollow(client: Client, businessID: string): Follow {
     toggle() {
       if (mayAct(client)) store.toggle();
     },
-    async ask() {
-      const { data } = await client.call(followSummary, { params: { id: businessID }, personal: true });
-      store.load({ on: !!data.session, count: data.followersCount });
-    },
+    ask: () =>
+      store.loadFrom(async () => {
+        const { data } = await client.call(followSummary, { params: { id: businessID }, personal: true });
+        return { on: !!data.session, count: data.followersCount };
+      }),
   };
 }

@@ -66,7 +66,7 @@ export function createLike(client: Client, { resourceType, resourceID, count }: 
       await client.session?.ready();
       const isIn = !!client.session?.get().token;
       if (!isIn && count !== undefined) return;
-      store.load((isUuid(resourceID) && (await together())) || (await alone(isIn)));
+      await store.loadFrom(async () => (isUuid(resourceID) && (await together())) || (await alone(isIn)));
     },
   };
 }

@@ -69,14 +69,16 @@ describe('a like', () => {
     expect(like.get().count).toBe(0);
   });
 
-  it('shows what the server has, whatever the order of clicks, answers and failures', async () => {
+  it('shows what the server has, whatever the order of clicks, reads, answers and failures', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
         fc.array(fc.boolean(), { maxLength: 12 }),
         fc.integer({ min: 0, max: 4095 }),
-        async (scheduler, fails, clicks) => {
-          const server = { on: false, count: 5 };
+        fc.integer({ min: 1, max: 3 }),
+        fc.boolean(),
+        async (scheduler, fails, clicks, reads, isOn) => {
+          const server = { on: isOn, count: 5 };
           let calls = 0;
           const send = scheduler.scheduleFunction(async (on: boolean) => {
             if (fails[calls++]) throw new Error('failed');
@@ -84,7 +86,16 @@ describe('a like', () => {
             server.on = on;
             return server.count;
           });
-          const like = createOptimistic({ ...server }, send);
+          const later = () => scheduler.schedule(Promise.resolve(), 'read');
+          // An answer may arrive long after the server read its values.
+          const read = async () => {
+            await later();
+            const found = { ...server };
+            await later();
+            return found;
+          };
+          const like = createOptimistic({ on: false, count: 0 }, send);
+          for (let asked = 0; asked < reads; asked++) void like.loadFrom(read);
           for (let click = 0; click < clicks % 9; click++) {
             scheduler.schedule(Promise.resolve(), 'click').then(() => like.toggle());
           }

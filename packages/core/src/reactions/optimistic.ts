@@ -13,6 +13,8 @@ export interface Optimistic {
   toggle(): void;
   /** Sets the server's values; a change that is still being sent wins. */
   load(state: Partial<Toggle>): void;
+  /** Loads the values that `read` returns. It reads again if a change was sent or answered meanwhile, because it may have read before that. */
+  loadFrom(read: () => Promise<Partial<Toggle>>): Promise<void>;
 }
 
 /**
@@ -32,6 +34,8 @@ export function createOptimistic(
   const { getState: get, setState, subscribe } = createStore<Toggle>(() => initial);
   let confirmed = initial;
   let isBusy = false;
+  /** Changes that were sent, and those that were answered. */
+  let steps = 0;
 
   const shift = (state: Toggle, on: boolean): Toggle =>
     state.on === on ? state : { on, count: Math.max(0, state.count + (on ? 1 : -1)) };
@@ -40,8 +44,11 @@ export function createOptimistic(
     isBusy = true;
     while (get().on !== confirmed.on) {
       const { on } = get();
+      steps += 1;
       try {
-        const count = await send(on);
+        const count = await send(on).finally(() => {
+          steps += 1;
+        });
         confirmed = count === undefined ? shift(confirmed, on) : { on, count };
         setState(shift(confirmed, get().on));
       } catch (error) {
@@ -52,16 +59,25 @@ export function createOptimistic(
     isBusy = false;
   }
 
+  function load(state: Partial<Toggle>): void {
+    confirmed = { ...confirmed, ...state };
+    setState(isBusy ? shift(confirmed, get().on) : confirmed);
+  }
+
   return {
     get,
     subscribe,
+    load,
     toggle() {
       setState(shift(confirmed, !get().on));
       if (!isBusy) void settle();
     },
-    load(state) {
-      confirmed = { ...confirmed, ...state };
-      setState(isBusy ? shift(confirmed, get().on) : confirmed);
+    async loadFrom(read) {
+      for (;;) {
+        const before = steps;
+        const state = await read();
+        if (steps === before) return load(state);
+      }
     },
   };
 }

@@ -31,9 +31,10 @@ export function createSave(client: Client, resourceType: SavedItem['resourceType
     toggle() {
       if (mayAct(client)) store.toggle();
     },
-    async ask() {
-      const { data } = await client.call(checkSaved, { params: { id: resourceID } });
-      store.load({ on: data.saved, count: data.saved ? 1 : 0 });
-    },
+    ask: () =>
+      store.loadFrom(async () => {
+        const { data } = await client.call(checkSaved, { params: { id: resourceID } });
+        return { on: data.saved, count: data.saved ? 1 : 0 };
+      }),
   };
 }
