@@ -138,6 +138,8 @@ export const accountExports = { burst: 3, seconds: 3600 } as const;
 export const registrationMails = { burst: 20, seconds: 3600 } as const;
 /** Mails to one mailbox that somebody wants as the new address of an account, by all accounts. */
 export const newAddressMails = { burst: 10, seconds: 3600 } as const;
+/** Mails to one mailbox that the password was changed. */
+export const passwordChangedMails = { burst: 5, seconds: 3600 } as const;
 /** Mails with a login code. A code is valid for an hour, so that a valid one is in the mailbox when the limit is reached. */
 export const loginCodeMails = { burst: 4, seconds: 3600 } as const;
 /** Invitations of one mailbox to businesses, by all senders: each is a mail. */

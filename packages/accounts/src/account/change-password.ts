@@ -1,7 +1,9 @@
+import { passwordChangedMails } from '@wbn/contract';
 import { type Database, foldEmail, type Kysely, queueMail, sql } from '@wbn/database';
 import { endSessions, makeEmailToken, voidEmailTokens } from '@wbn/http';
 import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
+import { accountName } from '../credentials/account-name.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { readAccount } from './account.ts';
@@ -34,15 +36,15 @@ export async function askToReset({ db }: Accounts, email: string, locale: string
  * Sets a new password by the link of a mail and ends all sessions. The link proves that the person owns the address, so it becomes
  * confirmed.
  */
-export async function resetPassword({ db }: Accounts, token: string, password: string): Promise<boolean> {
+export async function resetPassword(accounts: Accounts, token: string, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password);
-  return db.transaction().execute(async (trx) => {
+  return accounts.db.transaction().execute(async (trx) => {
     const link = await takeEmailToken(trx, 'reset', token);
     if (link === undefined) return false;
     await savePassword(trx, link.userID, passwordHash, 'password reset');
     await forgetDevices(trx, link.userID);
     await confirmAddress(trx, link.userID);
-    await mailChanged(trx, link.userID);
+    await mailChanged({ ...accounts, db: trx }, link.userID);
     return true;
   });
 }
@@ -52,18 +54,18 @@ export async function resetPassword({ db }: Accounts, token: string, password: s
  * without any change if that login has ended meanwhile, because the password may have changed too.
  */
 export async function changePassword(
-  { db }: Accounts,
+  accounts: Accounts,
   userID: string,
   password: string,
   keep: string,
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
-  return db.transaction().execute(async (trx) => {
+  return accounts.db.transaction().execute(async (trx) => {
     // The lock orders two simultaneous changes.
     await trx.selectFrom('users').select('id').where('id', '=', userID).forUpdate().execute();
     if (!(await holdLogin(trx, keep))) return false;
     await savePassword(trx, userID, passwordHash, 'password changed', keep);
-    await mailChanged(trx, userID);
+    await mailChanged({ ...accounts, db: trx }, userID);
     return true;
   });
 }
@@ -86,13 +88,11 @@ async function savePassword(
   await voidEmailTokens(db, userID, ['reset', 'change', 'login']);
 }
 
-/**
- * Tells the owner. Not at an address that nobody has confirmed: anybody can register the address of somebody else, and would fill that
- * mailbox by changing the password to and fro.
- */
-async function mailChanged(db: Kysely<Database>, userID: string): Promise<void> {
-  const { email: to, firstName, isConfirmed, locale } = await readAccount(db, userID);
-  if (!isConfirmed) return;
+/** Tells the owner, a few times an hour: somebody who knows the password can change it to and fro. */
+async function mailChanged({ db, wbn }: Accounts, userID: string): Promise<void> {
+  const { email: to, firstName, locale } = await readAccount(db, userID);
+  const mailbox = { name: `password-changed:${accountName(to)}`, ...passwordChangedMails };
+  if (!(await wbn.limiter.take(mailbox)).allowed) return;
   const dedupeKey = `password-changed:${userID}:${Date.now()}`;
   await queueMail(db, { to, template: 'password-changed', locale, data: { firstName }, dedupeKey });
 }

@@ -49,13 +49,10 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
         gender_code = null, language_code = null, job_position_id = null, business_type_code = null, industry_id = null,
         locale = null, deleted_at = now()
       where id = ${userID}::uuid`.execute(trx);
-    await queueMail(trx, {
-      to: email,
-      template: 'account-deleted',
-      locale,
-      data: { firstName },
-      dedupeKey: `account-deleted:${userID}`,
-    });
+    const dedupeKey = `account-deleted:${userID}`;
+    if (isConfirmed) {
+      await queueMail(trx, { to: email, template: 'account-deleted', locale, data: { firstName }, dedupeKey });
+    }
     return true;
   });
 

@@ -25,11 +25,9 @@ interface Changing {
  * addresses get the mail too, with a link that undoes that.
  */
 async function mailChange(db: Kysely<Database>, account: Account, change: SecondFactorChange): Promise<void> {
-  const { userID, email, firstName, isConfirmed, locale } = account;
+  const { userID, email, firstName, locale } = account;
   const former = await repeatUndoLinks(db, userID);
-  // An address that nobody confirmed may belong to somebody else.
-  const own = isConfirmed ? [{ email, token: undefined }] : [];
-  for (const { email: to, token: undo } of [...own, ...former]) {
+  for (const { email: to, token: undo } of [{ email, token: undefined }, ...former]) {
     const dedupeKey = `second-factor-changed:${userID}:${change}:${Date.now()}${undo ? `:${undo.slice(0, 8)}` : ''}`;
     const data = { firstName, change, ...(undo && { undo }) };
     await queueMail(db, { to, template: 'second-factor-changed', locale, data, dedupeKey });

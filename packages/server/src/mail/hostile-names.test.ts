@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileTexts, longWord } from '../../../../tests/support/hostile-texts.ts';
 import { compose } from './compose.ts';
 import { templates } from './templates.ts';
+import { everyMail as mails } from './testing/every-mail.ts';
 
 /** Texts that attackers would like to see in our mails. Each contains the word `evil`. */
 const hostile = [
@@ -25,84 +26,6 @@ const hostile = [
   'hxxp://evil[.]example \\\\evil\\share',
 ];
 
-/** Every mail, with a hostile text in each value that a user typed. */
-const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
-  'verify-email': { firstName: evil, token: 'token' },
-  'already-registered': {},
-  'password-reset': { firstName: evil, token: 'token' },
-  'login-code': { firstName: evil, code: 'ABCD-2345' },
-  // A program sends any text as its name; the account site keeps only a label of its own.
-  'new-device': { firstName: evil, device: null, network: '203.0.113.0/24', at: '2027-01-01T00:00:00.000Z' },
-  'password-changed': { firstName: evil },
-  'second-factor-changed': { firstName: evil, change: 'on' },
-  'recovery-code-used': { firstName: evil, left: 9 },
-  'second-factor-guessed': { firstName: evil },
-  'sign-in-linked': { firstName: evil, businessName: evil },
-  'email-change': { firstName: evil, token: 'token' },
-  'email-change-asked': { firstName: evil },
-  'email-changed': { firstName: evil, token: 'token' },
-  'account-deleted': { firstName: evil },
-  'business-invitation': { companyName: evil, inviter: evil, role: 'member', token: 'token' },
-  'inquiry-received': {
-    userID: 'u',
-    requestID: 'r',
-    businessID: 'b',
-    subject: evil,
-    name: evil,
-    isVerified: false,
-    sender: `${evil} in person`,
-    company: `${evil} as a company`,
-    country: 'CL',
-    to: evil,
-    product: evil,
-    message: `Good day\n${evil}`,
-  },
-  'message-unread': { userID: 'u', requestID: 'r', businessID: 'b', to: evil, name: evil, isVerified: true, count: 2 },
-  'daily-digest': {
-    userID: 'u',
-    items: [
-      { kind: 'like', count: 2, business: null },
-      { kind: 'follow', count: 1, business: evil },
-    ],
-  },
-  'weekly-digest': {
-    userID: 'u',
-    news: [
-      { kind: 'products', count: 1200, by: [evil, evil] },
-      { kind: 'posts', count: 1, by: [evil] },
-    ],
-    businesses: [{ businessID: 'b', name: evil, unanswered: 2, figures: [{ name: 'views', now: 1200, before: 7 }] }],
-  },
-  'saved-search': {
-    userID: 'u',
-    searchID: 's',
-    name: evil,
-    path: '/search-result?business=PR&countries=global&search=valve',
-    count: 1,
-    items: [{ kind: 'product', name: evil }],
-  },
-  'verification-news': {
-    firstName: evil,
-    businessID: 'b',
-    companyName: evil,
-    outcome: 'more',
-    scopes: ['identity'],
-    expiresAt: null,
-    note: `Good day\n${evil}`,
-  },
-  'second-factor-required': { firstName: evil, companyName: evil, dueAt: '2027-01-01T00:00:00.000Z' },
-  'logins-ended': { firstName: evil, reason: evil },
-  suspension: { firstName: evil, companyName: evil, isSuspended: true, reason: evil },
-  receipt: {
-    companyName: evil,
-    businessID: 'b',
-    tier: 'gold',
-    number: 'WBN-1',
-    amountCents: 100,
-    currency: 'USD',
-    paidUntil: '2027-01-01T00:00:00.000Z',
-  },
-});
 const letterhead = {
   accent: '#0d6639',
   sites: { portal: 'https://portal.example', accounts: 'https://accounts.example' },

@@ -1,5 +1,5 @@
 import { isUuid } from '@wbn/contract';
-import { type Mails, sql } from '@wbn/database';
+import { foldEmail, type MailName, type Mails, sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 import { emailPreferenceOf } from '../notifications/preferences.ts';
@@ -8,11 +8,47 @@ import type { Sender, Waiting } from './templates.ts';
 import { stillManaged } from './weekly/own-businesses.ts';
 
 /**
- * The mail's data at the moment of sending, or null if it should not be sent: the recipient has not confirmed the address, has unsubscribed,
- * was removed, no longer speaks for the business, has read the thread, or has blocked the writer. Mails without an unsubscribe link are
- * always sent.
+ * The only mails to an address that nobody has confirmed. Their owner shows by them that it is theirs, or has no account. Each is limited by
+ * mailbox. `account-deleted` is queued for confirmed addresses alone: the account is gone when it is sent.
  */
-export async function stillWanted(db: Db, { template, data }: OutboxRow): Promise<Record<string, unknown> | null> {
+const forUnconfirmed: ReadonlySet<string> = new Set<MailName>([
+  'verify-email',
+  'already-registered',
+  'password-reset',
+  'login-code',
+  'email-change',
+  'business-invitation',
+  'receipt',
+  'account-deleted',
+]);
+
+/**
+ * The mail's data at the moment of sending, or null if it should not be sent. Anybody can make an account with the address of somebody
+ * else, and would fill that mailbox with mails and words of their choice: before its owner has confirmed the address, it gets only
+ * `forUnconfirmed`, without the name that was typed.
+ */
+export async function stillWanted(db: Db, row: OutboxRow): Promise<Record<string, unknown> | null> {
+  if (await isConfirmed(db, row.toAddress)) return wantedNow(db, row);
+  return forUnconfirmed.has(row.template) ? { ...row.data, firstName: '' } : null;
+}
+
+/** Whether the address is the confirmed one of an account, or was so before a change that can still be undone. */
+async function isConfirmed(db: Db, address: string): Promise<boolean> {
+  const folded = foldEmail(address);
+  const { rows } = await sql`
+    select from users where lower(email) = ${folded} and email_verified_at is not null and deleted_at is null
+    union all
+    select from email_tokens where purpose = 'undo' and lower(new_email) = ${folded} and used_at is null and expires_at > now()`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * The data, or null: the recipient has unsubscribed, was removed, no longer speaks for the business, has read the thread, or has blocked the
+ * writer. Mails without an unsubscribe link are always wanted.
+ */
+async function wantedNow(db: Db, { template, data }: OutboxRow): Promise<Record<string, unknown> | null> {
   const userID = String(data.userID ?? '');
   if (!isUuid(userID)) return data;
   const user = await db
@@ -21,8 +57,6 @@ export async function stillWanted(db: Db, { template, data }: OutboxRow): Promis
     .where('id', '=', userID)
     .where('deletedAt', 'is', null)
     .where('suspendedAt', 'is', null)
-    // Anybody can register the address of somebody else, and would fill that mailbox with words of their choice.
-    .where('emailVerifiedAt', 'is not', null)
     .executeTakeFirst();
   if (user === undefined) return null;
   if (template === 'daily-digest') return data;

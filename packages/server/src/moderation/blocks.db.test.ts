@@ -153,7 +153,11 @@ describe('a block', () => {
     const theirs = await aBusiness(pest, { companyName: 'Theirs' });
     const thread = await aThread(reader, theirs);
     await pest.ask(`/business/request/${thread}/send-message?bid=${theirs}`, { body: { content: 'Buy!' } });
-    const mail = { template: 'message-unread', data: { userID: reader.id, requestID: thread } };
+    const mail = {
+      toAddress: 'reader@mail.example',
+      template: 'message-unread',
+      data: { userID: reader.id, requestID: thread },
+    };
     const wanted = () => stillWanted(api.db, mail as unknown as Parameters<typeof stillWanted>[1]);
     expect(await wanted()).toMatchObject({ count: 1 });
     await block(reader, pest.id);
