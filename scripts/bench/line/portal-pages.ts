@@ -1,10 +1,13 @@
 import { businessPath, productPath } from '@wbn/contract';
 import type { Network } from './network.ts';
 
-/** A page of the portal. With `usable`, its person is logged in and uses it once that expression is true. */
+/**
+ * A page of the portal. With `usable`, its person is logged in and uses it once an element is there: a selector, after those of the elements
+ * in whose shadow roots it stands. The portal's policy forbids expressions as text.
+ */
 interface PortalPage {
   readonly path: string;
-  readonly usable?: string;
+  readonly usable?: readonly string[];
 }
 
 async function post(url: string, body: object): Promise<never> {
@@ -39,11 +42,11 @@ export async function portalPages(network: Network): Promise<Readonly<Record<str
     search: { path: '/search-result?business=MA&countries=global&search=steel' },
     business: { path: businessPath(companyName, businessID) },
     product: { path: productPath(companyName, name, productID) },
-    newsfeed: { path: '/newsfeed', usable: `document.querySelector('.post [aria-pressed]')` },
+    newsfeed: { path: '/newsfeed', usable: ['.post [aria-pressed]'] },
     messages: {
       path: '/business/me/requests',
-      usable: `document.querySelector('wbn-message-center')?.shadowRoot?.querySelector('.list li, .list .empty')`,
+      usable: ['wbn-message-center', '.list li, .list .empty'],
     },
-    'home of a member': { path: '/my-home', usable: `document.querySelector('.member-home h1')` },
+    'home of a member': { path: '/my-home', usable: ['.member-home h1'] },
   };
 }

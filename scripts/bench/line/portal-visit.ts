@@ -19,7 +19,7 @@ interface Marks {
   usable?: number;
 }
 
-function watch(usable: string): void {
+function watch(usable: readonly string[]): void {
   const marks: Marks = { largest: 0, blocking: 0 };
   Object.assign(window, { marks });
   new PerformanceObserver((list) => {
@@ -29,17 +29,23 @@ function watch(usable: string): void {
     for (const { duration } of list.getEntries()) marks.blocking += duration - 50;
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
-    if (document.body && Function(`return !!(${usable})`)()) marks.usable = performance.now();
+    let scope: ParentNode | null | undefined = document;
+    for (const selector of usable.slice(0, -1)) scope = scope?.querySelector(selector)?.shadowRoot;
+    if (scope?.querySelector(usable.at(-1) ?? 'body')) marks.usable = performance.now();
     else setTimeout(look, 10);
   };
-  if (usable) look();
+  if (usable.length > 0) look();
 }
 
 /** Loads a page on a phone at a quarter of the speed with an empty cache. `session`: the stored session of its person. */
 export async function visitPortal(
   browser: Browser,
   url: string,
-  { session, traffic, usable }: { readonly session?: string; readonly traffic: Traffic; readonly usable: string },
+  {
+    session,
+    traffic,
+    usable,
+  }: { readonly session?: string; readonly traffic: Traffic; readonly usable: readonly string[] },
 ): Promise<PortalVisit> {
   const { context, devtools, page } = await openPhone(browser, 4);
   if (session)
@@ -57,7 +63,7 @@ export async function visitPortal(
   });
   Object.assign(traffic, { requests: 0, bytes: 0 });
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-  if (usable)
+  if (usable.length > 0)
     await page.waitForFunction(() => Reflect.get(window, 'marks').usable, undefined, { timeout: 60_000, polling: 20 });
   const requestsUntilUsable = traffic.requests;
   for (let before = -1; before !== traffic.requests; await page.waitForTimeout(1_500)) before = traffic.requests;

@@ -75,8 +75,9 @@ export async function measurePortal(
       const taken = new Map<string, PortalVisit[]>();
       // The first round warms the servers and is not counted.
       for (let round = 0; round <= rounds; round += 1) {
-        for (const [name, { path, usable = '' }] of Object.entries(pages)) {
-          const hosts = usable
+        for (const [name, { path, usable = [] }] of Object.entries(pages)) {
+          const isPersonal = usable.length > 0;
+          const hosts = isPersonal
             ? [['', 'portal.example']]
             : [
                 ['', 'portal.example'],
@@ -84,7 +85,7 @@ export async function measurePortal(
               ];
           for (const [before = '', host] of hosts) {
             line = createLine(speed);
-            const session = usable ? await logIn(network) : undefined;
+            const session = isPersonal ? await logIn(network) : undefined;
             const visit = await visitPortal(browser, `https://${host}${path}`, {
               traffic,
               usable,
