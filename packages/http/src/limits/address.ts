@@ -33,3 +33,7 @@ export function countedAs(address: string): string {
   const groups = [...front, ...Array<string>(Math.max(0, zeros)).fill('0'), ...back].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/** The network of a counted address: IPv4 unchanged; of IPv6 the /48, which one customer may have whole. */
+export const networkOf = (counted: string): string =>
+  counted.endsWith('::/64') ? `${counted.split(':').slice(0, 3).join(':')}::/48` : counted;

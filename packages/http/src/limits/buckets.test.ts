@@ -26,12 +26,29 @@ describe('the buckets that a call draws from', () => {
     const own = { name: 'search:user:user-1', ...limits.search.user, isApproximate: true };
     expect(bucketsOf('search', { userID: 'user-1', address })).toEqual([own]);
     expect(bucketsOf('search', { userID: 'user-1', address: null })).toEqual([own]);
-    expect(bucketsOf('search', { userID: 'user-1', address, partnerKey })).toEqual([own, quota]);
   });
 
-  it("are the key's on a partner's page as well, where a visitor has the room of a user and no bursts are counted", () => {
+  it("are a person's alone on a partner's page too: strangers may have used up the key's quota", () => {
+    const own = { name: 'search:user:user-1', ...limits.search.user, isApproximate: true };
+    expect(bucketsOf('search', { userID: 'user-1', address, partnerKey })).toEqual([own]);
+  });
+
+  it("are the key's and its network's share on a partner's page as well, where a visitor has the room of a user and no bursts are counted", () => {
     const own = { name: `search:page:${address}`, ...limits.search.user, isApproximate: true };
-    expect(bucketsOf('search', { address, partnerKey })).toEqual([own, quota]);
+    const share = { name: `network:${address}:key-1`, burst: 120, seconds: 60, isApproximate: true };
+    expect(bucketsOf('search', { address, partnerKey })).toEqual([own, share, quota]);
+  });
+
+  it.each([
+    [3000, 375],
+    [600, 120],
+    [50, 50],
+  ])('of a key with %i a minute leave %i to one network', (quotaPerMinute, burst) => {
+    const shares = ['2001:db8:1:1::/64', '2001:db8:1:ff00::/64', '2001:db8:2:1::/64'].map((one) =>
+      bucketsOf('read', { address: one, partnerKey: { ...partnerKey, quotaPerMinute } }).at(-2),
+    );
+    const share = (network: string) => ({ name: `network:${network}:key-1`, burst, seconds: 60, isApproximate: true });
+    expect(shares).toEqual([share('2001:db8:1::/48'), share('2001:db8:1::/48'), share('2001:db8:2::/48')]);
   });
 
   it('have one size each: a name that stood for two would let one place use up the tokens of another', () => {

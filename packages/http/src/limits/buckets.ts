@@ -1,5 +1,6 @@
 import { anonymousBurst, type LimitName } from '@wbn/contract';
 import type { PartnerKey } from '../access/partner-keys.ts';
+import { networkOf } from './address.ts';
 import { type ExtraCost, sizesOf } from './costs.ts';
 import type { Bucket } from './limiter.ts';
 
@@ -13,9 +14,19 @@ export interface Who {
 /** Reads and searches are frequent, and a few too many do no harm: they need no database write each. */
 const isApproximate = { isApproximate: true } as const;
 
+/** What one network may take of a key's quota in a minute: an eighth, but enough for some visitors at one address. */
+const shareOf = (quota: number): number => Math.min(quota, Math.max(120, Math.ceil(quota / 8)));
+
+/** The buckets of a partner key: first the share of a visitor's network, so that who has many addresses cannot use up the key's quota. */
+function keyBuckets({ id, quotaPerMinute: quota }: PartnerKey, address: string | null): Bucket[] {
+  const network = address === null ? [] : [{ name: `network:${networkOf(address)}:${id}`, burst: shareOf(quota) }];
+  return [...network, { name: `key:${id}`, burst: quota }].map((one) => ({ ...one, seconds: 60, ...isApproximate }));
+}
+
 /**
- * The buckets of a call, in order. A person is counted by user, otherwise by address. A partner page adds the key's quota, so that one
- * visitor alone cannot use it up; its visitors get the limits of users, because the page causes their calls.
+ * The buckets of a call, in order. A person is counted by user, otherwise by address. On a partner page visitors without a login also take
+ * from the key's quota; they get the limits of users, because the page causes their calls. People who are logged in take nothing of it: what
+ * strangers do under a key, which everybody can read, does not reach them.
  */
 export function bucketsOf(limit: LimitName, who: Who): Bucket[] {
   const { userID, address, partnerKey } = who;
@@ -25,9 +36,7 @@ export function bucketsOf(limit: LimitName, who: Who): Bucket[] {
       ? [{ name: `burst:address:${address}`, ...anonymousBurst, ...isApproximate }]
       : []),
     ...ownBuckets(limit, who, partnerKey !== undefined),
-    ...(partnerKey === undefined
-      ? []
-      : [{ name: `key:${partnerKey.id}`, burst: partnerKey.quotaPerMinute, seconds: 60, ...isApproximate }]),
+    ...(partnerKey === undefined || userID !== undefined ? [] : keyBuckets(partnerKey, address)),
   ];
 }
 

@@ -252,6 +252,14 @@ describe('limits of calls', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
+  it("a home line with a /48 of IPv6 takes its share of a partner key's quota, and leaves the rest", async () => {
+    const suggest = await pageWith(200);
+    const statuses = [];
+    for (let i = 0; i < 200; i++) statuses.push(await suggest(`2001:db8:7:${i.toString(16)}::1`));
+    expect(statuses.filter((status) => status === 200).length).toBe(120);
+    expect(await suggest('203.0.113.77')).toBe(200);
+  });
+
   it("a visitor who is refused uses up nothing of the partner key's quota", async () => {
     const { publishableKey } = await makePartnerKey(database.db, { quotaPerMinute: 7 });
     const headers = { origin: 'https://partner.example', 'x-wbn-key': publishableKey };
