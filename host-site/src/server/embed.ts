@@ -5,6 +5,7 @@ import type { SiteSettings } from '../settings.ts';
 import type { CountDrawing } from './count-drawing.ts';
 import type { HostSiteOptions } from './options.ts';
 import { sentPage } from './page-cache/sent-page.ts';
+import { publicSettings } from './public-settings.ts';
 import { sendPage, sendPlain, setHeaders } from './respond.ts';
 import { hashOf } from './security-headers.ts';
 import { visitorCaller } from './visitor-caller.ts';
@@ -49,7 +50,8 @@ const snippetHeaders = {
 
 /** Handles `/embed/…`, `/snippet/…` and `/oembed`; false for other addresses. */
 export async function embedHandler(options: HostSiteOptions, renderer: Renderer, count: CountDrawing) {
-  const headers = frameHeaders(options, [renderer.frameStyle, ...(await renderer.declarativeStyles())]);
+  const settings = publicSettings(options);
+  const headers = frameHeaders(settings, [renderer.frameStyle, ...(await renderer.declarativeStyles())]);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const url = new URL(options.portal + (request.url ?? '/'));
@@ -58,7 +60,7 @@ export async function embedHandler(options: HostSiteOptions, renderer: Renderer,
     if (!isOembed && !isSnippet && !url.pathname.startsWith('/embed/')) return false;
     count(request);
     const { answered, caller } = visitorCaller(options, request, randomUUID());
-    const asked = { url, settings: options, caller };
+    const asked = { url, settings, caller };
     if (isOembed) {
       const { body, ...found } = await renderer.answerOembed(asked);
       const { status, headers: more } = answered(found.status);

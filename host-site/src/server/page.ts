@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editionOf } from '../document/edition-of.ts';
-import type { SiteSettings } from '../settings.ts';
 import type { BuildFiles } from './build-files.ts';
 import type { CountDrawing } from './count-drawing.ts';
 import { firstLanguageAddress } from './first-language.ts';
@@ -9,23 +8,11 @@ import type { HostSiteOptions } from './options.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import type { DrawnPage, PageCache } from './page-cache/page-cache.ts';
 import { sentPage } from './page-cache/sent-page.ts';
+import { publicSettings } from './public-settings.ts';
 import { sendPage } from './respond.ts';
 import { visitorCaller } from './visitor-caller.ts';
 
 type Renderer = typeof import('../entry-server.tsx');
-
-/** Only public settings: options also contain the internal key. */
-const publicSettings = ({ accounts, api, cdn, edition, ...options }: SiteSettings): SiteSettings => ({
-  accounts,
-  api,
-  cdn,
-  edition,
-  extensions: options.extensions,
-  files: options.files,
-  portal: options.portal,
-  sites: options.sites,
-  uploadLimit: options.uploadLimit,
-});
 
 /** Renders a route of the portal, or sends a kept page. Without a cache every page is rendered. */
 export function pageHandler(

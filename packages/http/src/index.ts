@@ -1,6 +1,6 @@
 export { type AccessClaims, signAccessToken, verifyAccessToken } from './access/access-token.ts';
 export { type AdmitOptions, admit } from './access/admit.ts';
-export { bearerOf } from './access/bearer.ts';
+export { bearerOf, hasBearer } from './access/bearer.ts';
 export type { Caller } from './access/caller.ts';
 export { endProviderSessions } from './access/end-provider-sessions.ts';
 export { endSessions } from './access/end-sessions.ts';

@@ -30,6 +30,7 @@ it('compresses the long answer that everybody gets, for a page of another origin
 
 it.each<[string, string, () => Record<string, string>]>([
   ['of somebody who is logged in', '/ref-data/country', () => ({ authorization: `Bearer ${token}` })],
+  ['of somebody whose client names the token header auth', '/ref-data/country', () => ({ auth: token })],
   ['with a cookie', '/ref-data/country', () => ({ cookie: 'a=b' })],
   ['that is short', '/ref-data/gender', () => ({})],
   ['that is an error', '/ref-data/nothing', () => ({})],

@@ -52,7 +52,8 @@ export const updateVatNumber = {
   access: 'businessOwner',
   scope: 'manage',
   limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden'],
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
+  recentLogin: true,
   extension: true,
   sendsEmpty: true,
 } as const satisfies Call;

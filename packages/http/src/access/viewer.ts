@@ -22,6 +22,8 @@ export interface Viewer {
   /** Whether the viewer may not act as an operator before they set up two-step login. */
   readonly isOperatorLocked: boolean;
   readonly emailVerified: boolean;
+  /** Epoch seconds at which the token ends, if each use of it needs a proof of its key; null: it needs none. */
+  readonly provenUntil: number | null;
 }
 
 /**
@@ -68,6 +70,7 @@ export async function viewerOf(
     role: row.providerId === null ? row.role : 'user',
     isOperatorLocked: duty?.operators === true && row.role === 'operator' && !row.hasSecondFactor,
     emailVerified: row.emailVerifiedAt !== null,
+    provenUntil: claims.thumbprint === undefined ? null : claims.expires,
   };
 }
 

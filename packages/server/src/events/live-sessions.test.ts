@@ -18,6 +18,7 @@ const viewer = (
   otherLoginBusinesses: new Set(),
   role: 'user',
   isOperatorLocked: false,
+  provenUntil: null,
   emailVerified: true,
 });
 const living = (has: readonly Scope[], businessIds: readonly string[] = [], lockedBusinesses: readonly string[] = []) =>

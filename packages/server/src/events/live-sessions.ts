@@ -32,12 +32,14 @@ export async function liveSessions(
 }
 
 /**
- * Whether the session lives and lost nothing since the viewer was let in: no business to a duty of two-step login or of another login and, on a partner's page,
+ * Whether the session lives and lost nothing since the viewer was let in: not its token, where each use needs a proof, or else a copied proof of one
+ * minute would open hours; no business to a duty of two-step login or of another login and, on a partner's page,
  * no scope and no business.
  */
 export function stillHolds(living: ReadonlyMap<string, Rights>, viewer: Viewer): boolean {
   const rights = living.get(viewer.sessionID);
   if (rights === undefined) return false;
+  if (viewer.provenUntil !== null && viewer.provenUntil * 1000 < Date.now()) return false;
   if (rights.lockedBusinesses.some((id) => !viewer.lockedBusinesses.has(id))) return false;
   // Our own sites have all scopes, whatever their session was begun with.
   if (viewer.businesses === null) return true;

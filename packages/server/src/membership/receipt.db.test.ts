@@ -62,5 +62,9 @@ it('a VAT number is of owners alone, and must look like one', async () => {
   for (const wrong of ['<b>', 'x', 'DE 123\u202e', '1'.repeat(31)]) {
     expect(await give(owner, business, wrong)).toMatchObject({ status: 400, json: { fields: ['vatNumber'] } });
   }
-  expect((await give(owner, business, 'DE123456789')).json.data.vatNumber).toBe('DE123456789');
+  for (let n = 0; n < 2; n += 1) {
+    expect((await give(owner, business, 'DE123456789')).json.data.vatNumber).toBe('DE123456789');
+  }
+  const acts = await owner.ask(`/business/${business}/audit`);
+  expect(acts.json.data.items.map((act: { action: string }) => act.action)).toEqual(['membership.vat-number-changed']);
 });

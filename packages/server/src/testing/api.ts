@@ -108,6 +108,10 @@ async function ask(app: FastifyInstance, url: string, { method, body, headers = 
 }
 
 interface TokenOptions {
+  /** Seconds that the token is good for. Default: an hour. */
+  readonly seconds?: number;
+  /** Of the key that each call has to prove. */
+  readonly thumbprint?: string;
   /** A scope that the person did not allow the partner's page. */
   readonly without?: Scope;
   /** The businesses that they allowed it. */
@@ -123,7 +127,7 @@ async function tokenFor(
   const origin = kind === 'partner' ? partnerOrigin : 'http://localhost:8080';
   const all: readonly Scope[] = kind === 'partner' ? partnerScopes : allScopes;
   const scopes = all.filter((scope) => scope !== options.without);
-  const expires = Math.floor(Date.now() / 1000) + 3600;
+  const expires = Math.floor(Date.now() / 1000) + (options.seconds ?? 3600);
   const session = await db
     .insertInto('sessions')
     .values({
@@ -132,9 +136,16 @@ async function tokenFor(
       origin,
       scopes,
       businessIds: [...(options.businessIDs ?? [])],
-      expiresAt: new Date(expires * 1000),
+      expiresAt: new Date(Date.now() + 3_600_000),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return signAccessToken(tokens, { userID, sessionID: session.id, audience: origin, scopes, expires });
+  return signAccessToken(tokens, {
+    userID,
+    sessionID: session.id,
+    audience: origin,
+    scopes,
+    expires,
+    thumbprint: options.thumbprint,
+  });
 }

@@ -23,16 +23,19 @@ export interface OpenStream {
 
 interface Asked {
   readonly token?: string | undefined;
+  /** Of the token's key. */
+  readonly proof?: string | undefined;
   readonly resources?: readonly string[] | undefined;
   readonly last?: number | undefined;
 }
 
 /** Opens `GET /events` on a connection of its own. Throws the status if it is refused. */
-export async function openStream(origin: string, { token, resources, last }: Asked): Promise<OpenStream> {
+export async function openStream(origin: string, { token, proof, resources, last }: Asked): Promise<OpenStream> {
   const asked = request(`${origin}/events${resources ? `?resources=${resources}` : ''}`, {
     agent: false,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(proof && { dpop: proof }),
       ...(last !== undefined && { 'last-event-id': String(last) }),
     },
   });

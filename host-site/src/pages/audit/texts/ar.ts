@@ -48,6 +48,7 @@ export const ar: AuditTexts = {
     'membership.bought': 'تم شراء عضوية.',
     'membership.renewed': 'تم تجديد العضوية.',
     'membership.ended': 'انتهت العضوية.',
+    'membership.vat-number-changed': 'غيّر {who} رقم ضريبة القيمة المضافة.',
     'verification.requested': 'أرسل {who} أدلة للتحقق.',
     'verification.approved': 'تحقق أحد المشغلين من الشركة.',
     'verification.rejected': 'رفض أحد المشغلين التحقق من الشركة.',

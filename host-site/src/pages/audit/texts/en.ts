@@ -48,6 +48,7 @@ export const en = {
     'membership.bought': 'A membership was bought.',
     'membership.renewed': 'The membership was renewed.',
     'membership.ended': 'The membership ended.',
+    'membership.vat-number-changed': '{who} changed the VAT number.',
     'verification.requested': '{who} sent evidence for a verification.',
     'verification.approved': 'An operator verified the business.',
     'verification.rejected': 'An operator did not verify the business.',

@@ -48,6 +48,7 @@ export const es: AuditTexts = {
     'membership.bought': 'Se compró una membresía.',
     'membership.renewed': 'Se renovó la membresía.',
     'membership.ended': 'La membresía terminó.',
+    'membership.vat-number-changed': '{who} cambió el número de IVA.',
     'verification.requested': '{who} envió pruebas para una verificación.',
     'verification.approved': 'Un operador verificó la empresa.',
     'verification.rejected': 'Un operador no verificó la empresa.',

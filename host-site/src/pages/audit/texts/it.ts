@@ -48,6 +48,7 @@ export const it: AuditTexts = {
     'membership.bought': 'È stato acquistato un abbonamento.',
     'membership.renewed': 'L’abbonamento è stato rinnovato.',
     'membership.ended': 'L’abbonamento è terminato.',
+    'membership.vat-number-changed': '{who} ha cambiato la partita IVA.',
     'verification.requested': '{who} ha inviato prove per una verifica.',
     'verification.approved': 'Un operatore ha verificato l’azienda.',
     'verification.rejected': 'Un operatore non ha verificato l’azienda.',

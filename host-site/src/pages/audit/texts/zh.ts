@@ -48,6 +48,7 @@ export const zh: AuditTexts = {
     'membership.bought': '已购买会员资格。',
     'membership.renewed': '会员资格已续订。',
     'membership.ended': '会员资格已结束。',
+    'membership.vat-number-changed': '{who} 更改了增值税号。',
     'verification.requested': '{who} 提交了认证材料。',
     'verification.approved': '运营人员认证了企业。',
     'verification.rejected': '运营人员未通过企业认证。',

@@ -1,0 +1,14 @@
+import type { SiteSettings } from '../settings.ts';
+
+/** What a renderer may know: the server's options also contain the internal key, and a page writes its settings out. */
+export const publicSettings = ({ accounts, api, cdn, edition, ...options }: SiteSettings): SiteSettings => ({
+  accounts,
+  api,
+  cdn,
+  edition,
+  extensions: options.extensions,
+  files: options.files,
+  portal: options.portal,
+  sites: options.sites,
+  uploadLimit: options.uploadLimit,
+});
