@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isLevelEnabled, PlainFields } from './logger.ts';
 import { logUrl } from './redact-url.ts';
+
+/** The same for all lines of a session, and nothing by which the session could be found or ended. */
+const nameOf = (sessionID: string): string => createHash('sha256').update(sessionID).digest('base64url').slice(0, 16);
 
 /** One log line per answer. The request id is the one that the client sent or got, so that a report leads to its lines. */
 export function accessLog(app: FastifyInstance): void {
@@ -18,7 +22,7 @@ export function accessLog(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         origin: origin ?? undefined,
-        session: request.viewer?.sessionID,
+        session: request.viewer && nameOf(request.viewer.sessionID),
       }),
       'answered',
     );

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../calls/answer.ts';
 import { createApp } from '../create-app.ts';
-import { keptLog, testOptions } from '../testing/index.ts';
+import { keptLog, makeUser, signIn, testOptions } from '../testing/index.ts';
 import { redact } from './redact.ts';
 
 let database: TemporaryDatabase;
@@ -94,12 +94,18 @@ describe('logs', () => {
     await ask('missing', '/nothing/here');
     await ask('foreign', '/login', good, { origin: 'https://evil.example' });
     await ask('failed', '/user/public-profile/00000000-0000-4000-8000-000000000000');
+    const { sessionID, token } = await signIn(database.db, await makeUser(database.db));
+    await ask('person', '/user/public-profile/me', undefined, { authorization: `Bearer ${token}` });
+    expect(log.text()).not.toContain(sessionID);
     const lines = log
       .text()
       .slice(before)
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line));
+    expect(lines.find(({ requestID, msg }) => requestID === 'line-person-1' && msg === 'answered')?.session).toMatch(
+      /^[\w-]{16}$/,
+    );
     for (const line of lines) expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     const statusOf = (id: string) => lines.find(({ requestID, msg }) => requestID === id && msg === 'answered')?.status;
     expect(['ok', 'bad', 'missing', 'foreign', 'failed'].map((name) => statusOf(`line-${name}-1`))).toEqual([
@@ -114,5 +120,13 @@ describe('logs', () => {
     expect(
       redact({ a: [{ 'X-Refresh_Token': 1, mobilePhone: { phoneNumber: '5' } }], text: 'to ann@x.example now', n: 3 }),
     ).toEqual({ a: [{ 'X-Refresh_Token': hidden, mobilePhone: hidden }], text: `to ${hidden} now`, n: 3 });
+    for (const email of [
+      'jösé@people.example',
+      'jo\u0308sé.p@people.example',
+      '王伟@例子.example',
+      'ana_1+x@x.example',
+    ]) {
+      expect(redact(`to ${email} now`)).toBe(`to ${hidden} now`);
+    }
   });
 });

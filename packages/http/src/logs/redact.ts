@@ -48,7 +48,7 @@ const maxLength = 2_000;
 export const redactText = (text: string): string =>
   text
     .slice(0, maxLength)
-    .replaceAll(/[\w.+%-]{1,64}@[\w.-]{1,255}/g, hidden)
+    .replaceAll(/[\p{L}\p{M}\p{N}_.+%-]{1,64}@[\p{L}\p{M}\p{N}_.-]{1,255}/gu, hidden)
     .replaceAll(/\b(token|code|state|password|key)=[^\s&#"]{1,2000}/gi, `$1=${hidden}`);
 
 /** A redacted copy for a log. Depth and width are bounded, because bodies are untrusted. */

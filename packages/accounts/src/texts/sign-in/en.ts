@@ -13,7 +13,7 @@ export const en: SignInTexts = {
   linkTitle: 'Link your account',
   linkText: 'From now on you can log in to the account {email} with the sign-in of {business}.',
   linkMeans:
-    'The administrators of this sign-in could then log in to your account too. Such a login acts only for this business, and cannot change your address, your password or two-step login.',
+    'The administrators of this sign-in could then log in to your account too, and read and write your own messages. Such a login acts for no other business of yours, and cannot change your address, your password or two-step login.',
   linkJoins: 'You also become a member of {business}.',
   link: 'Link my account',
   linkLogin:

@@ -13,7 +13,7 @@ export const es: SignInTexts = {
   linkTitle: 'Vincular su cuenta',
   linkText: 'A partir de ahora puede entrar en la cuenta {email} con el inicio de sesión de {business}.',
   linkMeans:
-    'Los administradores de ese inicio de sesión también podrían entrar en su cuenta. Una sesión así actúa solo por esa empresa y no puede cambiar su dirección, su contraseña ni el inicio de sesión en dos pasos.',
+    'Los administradores de ese inicio de sesión también podrían entrar en su cuenta, y leer y escribir sus mensajes. Una sesión así no actúa por ninguna otra empresa suya y no puede cambiar su dirección, su contraseña ni el inicio de sesión en dos pasos.',
   linkJoins: 'También pasa a ser miembro de {business}.',
   link: 'Vincular mi cuenta',
   linkLogin:

@@ -12,7 +12,7 @@ export const it: SignInTexts = {
   linkTitle: 'Collega il tuo account',
   linkText: 'D’ora in poi puoi entrare nell’account {email} con l’accesso di {business}.',
   linkMeans:
-    'Anche gli amministratori di quell’accesso potrebbero entrare nel tuo account. Un accesso così agisce solo per quell’azienda e non può cambiare il tuo indirizzo, la password o l’accesso in due passaggi.',
+    'Anche gli amministratori di quell’accesso potrebbero entrare nel tuo account, e leggere e scrivere i tuoi messaggi. Un accesso così non agisce per nessun’altra tua azienda e non può cambiare il tuo indirizzo, la password o l’accesso in due passaggi.',
   linkJoins: 'Diventi anche membro di {business}.',
   link: 'Collega il mio account',
   linkLogin:

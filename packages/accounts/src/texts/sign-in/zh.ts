@@ -11,7 +11,8 @@ export const zh: SignInTexts = {
   withPassword: '改用密码登录',
   linkTitle: '关联您的账号',
   linkText: '今后您可以通过 {business} 的登录服务登录账号 {email}。',
-  linkMeans: '该登录服务的管理员也将能够登录您的账号。这样的登录只能代表该企业操作，不能更改您的邮箱、密码或两步登录。',
+  linkMeans:
+    '该登录服务的管理员也将能够登录您的账号，并读写您本人的消息。这样的登录不能代表您的其他企业操作，也不能更改您的邮箱、密码或两步登录。',
   linkJoins: '您还将成为 {business} 的成员。',
   link: '关联我的账号',
   linkLogin: '邮箱 {email} 已有账号。请先用密码或通行密钥登录一次，以免他人关联它。如果忘记密码，可在下一页重设。',
