@@ -66,6 +66,7 @@ export function cdnSets(dist: string): FileSet[] {
     'translation',
     'payment',
     'confirmation',
+    'permission',
   ];
   const chunks = all.map((file) => /^([\w-]+)\.[\w-]{8}\.js$/.exec(file)?.[1]).filter((name) => name !== undefined);
   const widgets = chunks.filter((name) => !aside.includes(name));
@@ -107,6 +108,7 @@ export function cdnSets(dist: string): FileSet[] {
       files: [one('confirmation')],
       limit: limits.confirmation,
     },
+    { name: 'a permission that a visitor has not given, when a call lacks it', files: [one('permission')] },
     { name: 'session and login, when a visitor logs in', files: [one('visitor')] },
     { name: 'conversations of the message center, when logged in', files: [one('inbox')], limit: limits.inbox },
     { name: 'what stands around a conversation, when logged in', files: [one('desk')], limit: limits.desk },

@@ -6,7 +6,7 @@ import { hoursOf } from '../texts/units.ts';
 import { hiddenFields } from './fields.ts';
 import type { Flow } from './flow.ts';
 import { html, type Markup } from './html.ts';
-import { type ScopeChoices, scopeChoices } from './scope-choices.ts';
+import { type ScopeChoices, scopeChoices, wantedScope } from './scope-choices.ts';
 
 export interface ContinueView {
   readonly flow: Flow;
@@ -27,11 +27,13 @@ export const continueTitle = ({ flow: { t }, person, target }: ContinueView): st
 export function continuePage(view: ContinueView): Markup {
   const { flow, csrf, person, target, choices } = view;
   const { t } = flow;
+  const wanted = choices && wantedScope(choices);
   const time = hoursOf(lifetimes.partner.refresh / 3600, flow.locale);
   const button = (decision: string, text: string, kind: string) =>
     html`<button type="submit" name="decision" value="${decision}" class="${kind}">${text}</button>`;
   return html`<h1>${continueTitle(view)}</h1>
 <p class="lead">${choices ? t.consentAsks : fill(t.continueText, { origin: target.origin })}</p>
+${wanted && html`<p class="lead wanted">${fill(t.consentWants, { scope: t.scopes[wanted] })}</p>`}
 <form method="post" action="/consent">
 ${hiddenFields(flow, csrf)}
 ${choices && html`${scopeChoices(t, choices)}<p class="hint">${t.consentNever} ${fill(t.consentRevocable, { time })}</p>`}

@@ -58,6 +58,7 @@ export function hiddenFields(flow: Flow, csrf: string, others: Record<string, st
     state: flow.state,
     codeChallenge: flow.codeChallenge,
     key: flow.key,
+    scope: flow.scope,
     lang: flow.locale,
     ...others,
   };

@@ -9,11 +9,13 @@ export interface Flow {
   /** The publishable key of a partner page. */
   readonly key: string | undefined;
   readonly prompt: string | undefined;
+  /** The scope that the widget which asked for the login needs. */
+  readonly scope: string | undefined;
   readonly locale: Locale;
   readonly t: Texts;
 }
 
-const maximum = { continue: 2048, state: 256, codeChallenge: 128, key: 100, prompt: 10, lang: 10 } as const;
+const maximum = { continue: 2048, state: 256, codeChallenge: 128, key: 100, prompt: 10, scope: 20, lang: 10 } as const;
 type Name = keyof typeof maximum;
 
 /** Reads the flow from a query or a form: repeated, too long or unprintable values count as absent. */
@@ -31,6 +33,7 @@ export function readFlow(request: FastifyRequest, source: unknown): Flow {
     codeChallenge: read('codeChallenge', 'code_challenge'),
     key: read('key'),
     prompt: read('prompt'),
+    scope: read('scope'),
     locale,
     t: texts[locale],
   };
@@ -45,6 +48,7 @@ export function flowQuery(flow: Flow, changes: { lang?: string; token?: string |
     ['state', flow.state],
     ['codeChallenge', flow.codeChallenge],
     ['key', flow.key],
+    ['scope', flow.scope],
     ['token', changes.token],
     ['lang', changes.lang ?? flow.locale],
   ];

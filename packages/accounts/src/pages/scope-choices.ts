@@ -4,23 +4,29 @@ import type { OwnBusiness } from '../handover/own-businesses.ts';
 import type { Texts } from '../texts/texts.ts';
 import { html, type Markup } from './html.ts';
 
-/** Ticked when a person sees the page for the first time: name and picture, and acts. Scopes that read private data are never ticked. */
+/** Ticked when a person sees the page for the first time: name and picture, and acts. */
 const tickedFirst: ReadonlySet<PartnerScope> = new Set(['profile', 'react', 'comment', 'inquire']);
+/** What a widget may ask for: ticked when the person has just pressed its button. No other private data is ticked by a site's wish. */
+const wishes: ReadonlySet<PartnerScope> = new Set([...tickedFirst, 'message']);
 
 export interface ScopeChoices {
   readonly asked: readonly PartnerScope[];
   readonly businesses: readonly OwnBusiness[];
   /** The earlier decision, if there is one. */
   readonly before: Consent | undefined;
+  /** The scope that the site names for what the person wants to do there. */
+  readonly wanted?: string | undefined;
 }
 
 const scopeField = (scope: PartnerScope) => `scope.${scope}`;
 const businessField = (id: string) => `business.${id}`;
 
 /** One box for each scope that a site asks for, and one for each of the person's businesses. `read` is part of every login and has no box. */
-export function scopeChoices(t: Texts, { asked, businesses, before }: ScopeChoices): Markup {
+export function scopeChoices(t: Texts, choices: ScopeChoices): Markup {
+  const { asked, businesses, before } = choices;
+  const wanted = wantedScope(choices);
   const isTicked = (scope: PartnerScope) =>
-    before?.asked.includes(scope) ? before.scopes.includes(scope) : tickedFirst.has(scope);
+    scope === wanted || (before?.asked.includes(scope) ? before.scopes.includes(scope) : tickedFirst.has(scope));
   const box = (name: string, text: string, ticked: boolean) =>
     html`<label class="tick"><input type="checkbox" name="${name}" value="yes"${ticked && html` checked`}> <span><bdi>${text}</bdi></span></label>`;
   const one = (scope: PartnerScope) => {
@@ -34,6 +40,10 @@ export function scopeChoices(t: Texts, { asked, businesses, before }: ScopeChoic
   };
   return html`<ul class="scopes">${partnerScopes.filter((scope) => asked.includes(scope)).map(one)}</ul>`;
 }
+
+/** The wish of the widget that asked for the login, if the site may have it. */
+export const wantedScope = ({ asked, wanted }: Pick<ScopeChoices, 'asked' | 'wanted'>): PartnerScope | undefined =>
+  asked.find((scope) => scope === wanted && wishes.has(scope));
 
 /** The choice in a sent form: never more than was asked for, and only businesses of the person's own. */
 export function readChoice(

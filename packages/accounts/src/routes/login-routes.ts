@@ -48,7 +48,8 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
     if (target.kind === 'portal' || target.kind === 'account') {
       return handOver(accounts, request, reply, { flow, target, ...person });
     }
-    const choices = target.kind === 'partner' ? await choicesFor(accounts, person.userID, target) : undefined;
+    const choices =
+      target.kind === 'partner' ? await choicesFor(accounts, person.userID, target, flow.scope) : undefined;
     // The first consent of a person to this site.
     const isFirst = choices !== undefined && choices.before === undefined;
     if (isFirst && (await mustConfirm(accounts, person, 'page'))) return toConfirm(reply, flow);
@@ -100,8 +101,14 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
   });
 }
 
-const choicesFor = async (accounts: Accounts, userID: string, target: Target): Promise<ScopeChoices> => ({
+const choicesFor = async (
+  accounts: Accounts,
+  userID: string,
+  target: Target,
+  wanted: string | undefined,
+): Promise<ScopeChoices> => ({
   asked: target.scopes.filter(isPartnerScope),
   businesses: await ownBusinesses(accounts.db, userID),
   before: await readConsent(accounts, userID, target.origin),
+  wanted,
 });

@@ -32,6 +32,7 @@ export const es: Texts = {
   beginThere: 'Ir a {origin}',
   consentTitle: 'Continuar como {name} en {origin}',
   consentAsks: 'Elija lo que este sitio podrá hacer en su nombre:',
+  consentWants: 'Lo que quiere hacer allí necesita: {scope}. Está marcado abajo.',
   consentNever: 'Nunca podrá cambiar su cuenta ni sus empresas, ni pagar nada.',
   consentRevocable:
     'Lo que permita vale hasta que lo retire, en cualquier momento, en «Sitios autorizados». La sesión en el sitio termina al cabo de: {time}.',

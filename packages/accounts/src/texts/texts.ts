@@ -34,6 +34,8 @@ export interface Texts {
   readonly beginThere: string;
   readonly consentTitle: string;
   readonly consentAsks: string;
+  /** Names the scope that the widget which asked for the login needs. */
+  readonly consentWants: string;
   readonly consentNever: string;
   readonly consentRevocable: string;
   readonly cancel: string;

@@ -1,4 +1,4 @@
-import { type Call, fatalSessionError, keyParameter, refreshableErrors } from '@wbn/contract';
+import { type Call, fatalSessionError, keyParameter, type PartnerScope, refreshableErrors } from '@wbn/contract';
 import { browserPlatform, type Platform } from '../platform.ts';
 import type { Session, SessionData } from '../session/types.ts';
 import { WbnError } from './errors.ts';
@@ -8,8 +8,8 @@ import type { AnswerOf, Arguments } from './types.ts';
 export interface Hooks {
   /** Called once when a session is lost: the portal reloads the page, a partner page re-mounts its widgets. */
   readonly onReload?: () => void;
-  /** Called when an action needs a login. */
-  readonly onLoginRequired?: () => void;
+  /** Called when an action needs a login; with the scope that a partner's page needs for it. */
+  readonly onLoginRequired?: (scope?: PartnerScope) => unknown;
   /** Called for failures that the visitor does not see. */
   readonly onError?: (error: unknown) => void;
 }

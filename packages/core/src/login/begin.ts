@@ -1,3 +1,4 @@
+import type { PartnerScope } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
 import { base64url } from './base64url.ts';
 import { begunLogins } from './begun.ts';
@@ -14,6 +15,8 @@ export interface LoginOptions {
   readonly prompt?: 'none';
   /** Restarts a login whose verifier was lost on the way back; only once (see `isSecondTry`). */
   readonly again?: boolean;
+  /** What the visitor wants to do on a partner's page: the consent page names and ticks it. */
+  readonly scope?: PartnerScope | undefined;
   readonly platform?: LoginPlatform;
 }
 
@@ -47,7 +50,7 @@ export const isSecondTry = (state = ''): boolean => state.startsWith(second);
  * new URL(address).searchParams.get('continue'); // 'https://shop.example/'
  */
 export async function beginLogin(client: Client, options: LoginOptions = {}): Promise<boolean> {
-  const { platform = browserLogin, at = 'login', prompt } = options;
+  const { platform = browserLogin, at = 'login', prompt, scope } = options;
   if (prompt) {
     if (platform.tab.get(silentKey)) return false;
     platform.tab.set(silentKey, '1');
@@ -64,7 +67,7 @@ export async function beginLogin(client: Client, options: LoginOptions = {}): Pr
   const back = options.continue ?? platform.address();
   const url = `${accountUrl(client.options.accounts, at, back)}&state=${state}${
     hash ? `&code_challenge=${base64url(await hash)}` : ''
-  }${prompt ? `&prompt=${prompt}` : ''}${spoken}`;
+  }${prompt ? `&prompt=${prompt}` : ''}${scope ? `&scope=${scope}` : ''}${spoken}`;
   if (!popup) {
     platform.go(url);
     return true;

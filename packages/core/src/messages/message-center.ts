@@ -2,7 +2,7 @@ import { listInquiries, listMessages, sendMessage } from '@wbn/contract';
 import type { Inquiry, Message } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
-import { isUnreachable } from '../api/errors.ts';
+import { isUnreachable, type WbnError } from '../api/errors.ts';
 import { createIntent } from '../api/intent.ts';
 import { me, myself, type Speaker, speakers } from '../inquiries/speakers.ts';
 import { browserPlatform, type Platform } from '../platform.ts';
@@ -15,6 +15,8 @@ export type Loading = 'visitor' | 'loading' | 'ready' | 'failed';
 /** `draft` and `files` are the unsent message of the open thread. */
 export interface MessageCenterState extends Draft {
   readonly status: Loading;
+  /** The reason of `failed`. */
+  readonly error?: WbnError | undefined;
   readonly speakers: readonly Speaker[];
   /** The visitor's identity: `me`, or a business's id. */
   readonly speaker: string;
@@ -163,7 +165,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     const { signal } = work;
     if (data) return;
     // Hides the previous person's threads. Drafts stay for when they log in again.
-    setState({ status: 'loading', chat: 'loading', threads: [] });
+    setState({ status: 'loading', error: undefined, chat: 'loading', threads: [] });
     await session?.ready();
     if (signal.aborted) return;
     if (session?.get().status !== 'authenticated') {
@@ -180,7 +182,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
       await Promise.all([list(), readThreads()]);
     } catch (error) {
       if (signal.aborted) return;
-      setState({ status: 'failed' });
+      setState({ status: 'failed', error: error as WbnError });
       client.options.hooks?.onError?.(error);
     }
   };
@@ -192,7 +194,9 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     start() {
       load();
       const unsubscribe = session?.subscribe((now, before) => {
-        if (now.status === before.status && now.userID === before.userID) return;
+        const isSame = now.status === before.status && now.userID === before.userID;
+        // A new token may have the permission that was missing.
+        if (isSame && (get().status !== 'failed' || now.token === before.token)) return;
         setState({ speakers: [myself(client)] });
         load();
       });

@@ -17,7 +17,7 @@ export function Prompt({ view }: { view: CommentsView }) {
         type="button"
         className="button"
         part="login"
-        onClick={() => askLogin(client, emit, { resourceID, resourceType })}
+        onClick={() => askLogin(client, emit, { resourceID, resourceType }, 'comment')}
       >
         {texts.login}
       </button>
@@ -90,8 +90,8 @@ export function Box({ state, texts, label, isReply, type, send }: BoxProps) {
       </button>
       {sendError && (
         <p className="failed" role="alert">
-          {/* A removed resource will not return, so another attempt is useless. */}
-          {sendError.name === 'Gone' ? sendError.message : texts.failed}
+          {/* Another attempt is useless: a removed resource will not return, and a permission is asked for below. */}
+          {/^(Gone|ScopeMissing)$/.test(sendError.name) ? sendError.message : texts.failed}
         </p>
       )}
     </form>

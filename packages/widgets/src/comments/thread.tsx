@@ -116,7 +116,7 @@ function OneComment({ comment, depth, view }: { comment: Comment; depth: number;
   const replies = useMemo(() => createThread(client, { resourceType, resourceID }), [client, resourceID]);
   const name = who.companyName ?? fullName(who);
   const reply = () => {
-    if (!isIn) return askLogin(client, emit, { resourceID, resourceType });
+    if (!isIn) return askLogin(client, emit, { resourceID, resourceType }, 'comment');
     setOpen(true);
     setReplying(!isReplying);
   };

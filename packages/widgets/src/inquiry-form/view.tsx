@@ -78,7 +78,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
     const timer = setTimeout(say, 6000);
     return () => clearTimeout(timer);
   }, [said]);
-  const login = () => emit('wbn-login-required', { businessID }, true) && hooks?.onLoginRequired?.();
+  const login = () => emit('wbn-login-required', { businessID }, true) && hooks?.onLoginRequired?.('inquire');
   useEffect(() => {
     // The form needs a login. On a partner page, wait for the visitor's click.
     if (visitor === 'anonymous' && !embedded) login();
@@ -119,7 +119,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
     if (state === 'failed') {
       const { name, message } = (outcome as { error: WbnError }).error;
       // Retrying does not help here: show the server's message.
-      fail(name, /^(EmailNotVerified|Gone)$/.test(name) ? message : texts.wrong);
+      fail(name, /^(EmailNotVerified|Gone|ScopeMissing)$/.test(name) ? message : texts.wrong);
     }
     if (state === 'login') login();
     if (state !== 'sent') return;

@@ -11,7 +11,10 @@ export function MessageCenter(view: CenterView) {
     () => createMessageCenter(client, { speaker: businessId, requestID: requestId, data }),
     [client, data],
   );
-  const { status, speaker, speakers, requestID, threads, unread } = useSyncExternalStore(center.subscribe, center.get);
+  const { status, error, speaker, speakers, requestID, threads, unread } = useSyncExternalStore(
+    center.subscribe,
+    center.get,
+  );
   const [said, setSaid] = useState<readonly [kind: string, text: string]>();
   const [inbox, setInbox] = useState<Shared['inbox']>();
   const { embedded, hooks } = client.options;
@@ -22,10 +25,11 @@ export function MessageCenter(view: CenterView) {
   // Before the next paint, because it brings styles.
   useLayoutEffect(() => (data ? undefined : inbox?.watch(shared)), [center, inbox]);
 
-  const login = () => emit('wbn-login-required', { businessID: speaker }, true) && hooks?.onLoginRequired?.();
+  const login = () => emit('wbn-login-required', { businessID: speaker }, true) && hooks?.onLoginRequired?.('message');
   useEffect(() => {
     // Messages need a login. On a partner page, wait for the visitor's click.
     if (status === 'visitor' && !embedded) login();
+    if (error) emit('wbn-error', { code: error.name, ...error, message: error.message });
     // Tries again with each opened conversation, if it has failed.
     if (status === 'ready' && !inbox)
       Promise.all([import('./inbox.tsx'), import('./desk.tsx')]).then(
@@ -72,7 +76,8 @@ export function MessageCenter(view: CenterView) {
           </div>
           <section className="list">
             {status === 'ready' && <ThreadList {...shared} open={(rid) => show(speaker, rid)} />}
-            {status === 'failed' && (
+            {/* A missing permission is asked for above (ui/permission.ts). */}
+            {status === 'failed' && error?.name !== 'ScopeMissing' && (
               <p className="empty" role="alert">
                 {texts.failed}
                 <button type="button" className="retry" part="retry" onClick={center.reload}>

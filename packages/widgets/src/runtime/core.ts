@@ -1,3 +1,4 @@
+import type { PartnerScope } from '@wbn/contract';
 import type { Client, ClientOptions } from '@wbn/core';
 import { lazyClient } from './lazy-client.ts';
 import { pageRegistry } from './registry.ts';
@@ -16,7 +17,7 @@ export function pageClient(): Client {
       get embedded() {
         return !!registry.config.embedded || globalThis.location?.origin !== registry.config.portal;
       },
-      hooks: { onLoginRequired: async () => (await visitor()).api.login() },
+      hooks: { onLoginRequired: async (scope?: PartnerScope) => (await visitor()).api.login(scope) },
     } as unknown as ClientOptions & { embedded: boolean };
     // A server has no session.
     if (typeof document !== 'undefined') Object.assign(options, { session: lazySession(options) });

@@ -1,4 +1,5 @@
 /** Code for logged-in visitors and for `window.wbn`, loaded on demand. */
+import type { PartnerScope } from '@wbn/contract';
 import {
   browserProver,
   type Client,
@@ -55,6 +56,14 @@ export function startSession(place: SessionPlace): Session {
     if (now.status === before.status && now.userID === before.userID) return;
     document.dispatchEvent(new CustomEvent('wbn-session', { detail: infoOf(session) }));
   });
+  // A widget that lacks a permission says so, and asks for it.
+  for (const name of ['wbn-error', 'wbn-send-failed'])
+    document.addEventListener(name, (event) => {
+      const { code, fields } = (event as CustomEvent<{ code: string; fields?: readonly string[] }>).detail;
+      if (code !== 'ScopeMissing') return;
+      const widget = event.composedPath()[0] as HTMLElement;
+      import('../ui/permission.ts').then(({ askPermission }) => askPermission(widget, fields?.[0], session, logIn));
+    });
   document.addEventListener('wbn-configure', () => {
     if (place.accounts === accounts && place.key === key) return;
     // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
@@ -71,11 +80,13 @@ async function started(): Promise<[client: Client, session: LazySession]> {
   return [client, session];
 }
 
+async function logIn(scope?: PartnerScope): Promise<void> {
+  const [client] = await started();
+  await beginLogin(client, { mode: 'popup', scope });
+}
+
 export const api: Pick<WbnApi, Late> = {
-  async login() {
-    const [client] = await started();
-    await beginLogin(client, { mode: 'popup' });
-  },
+  login: logIn,
   async logout() {
     const [, session] = await started();
     forgetDrafts();

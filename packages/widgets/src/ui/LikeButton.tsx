@@ -44,7 +44,7 @@ export function LikeButton({ client, resourceType, resourceID, count, label, emi
   }, [client, resourceID, count, isIn, actor]);
   const press = () => {
     const what = { resourceType, resourceID };
-    if (!isIn) return askLogin(client, emit, what);
+    if (!isIn) return askLogin(client, emit, what, 'react');
     if (!like) return;
     like.toggle();
     emit('wbn-reaction', { ...what, on: like.get().on });

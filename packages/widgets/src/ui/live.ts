@@ -1,5 +1,5 @@
 /** Live events and likes, loaded when visitors use a widget or log in. A separate chunk on the CDN for all widgets. */
-import { type Client, createLike, type Like, type LikeOptions } from '@wbn/core';
+import { type Client, createLike, type Like, type LikeOptions, type WbnError } from '@wbn/core';
 import { liveOf } from '@wbn/core/live';
 
 export type { Like };
@@ -10,8 +10,8 @@ type Emit = (name: string, detail?: unknown) => boolean;
 /** A like whose failure only the page learns, as an event; visitors see no message. */
 export function createReportingLike(client: Client, resource: LikeOptions, emit: Emit): Like {
   const onError = (error: unknown) => {
-    const { name, message } = error as Error;
-    emit('wbn-error', { code: name, message });
+    const { name: code, message, status, fields } = error as WbnError;
+    emit('wbn-error', { code, message, status, fields });
   };
   const { options } = client;
   // Not by spreading: the page's client inherits its settings.

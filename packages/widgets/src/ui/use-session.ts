@@ -1,3 +1,4 @@
+import type { PartnerScope } from '@wbn/contract';
 import type { Client, SessionState } from '@wbn/core';
 import { useEffect } from 'react';
 import { useSyncExternalStore } from '../runtime/use-sync-external-store.ts';
@@ -16,7 +17,7 @@ export function useSession({ session }: Client): SessionState {
 
 type Emit = (name: string, detail?: unknown, cancelable?: boolean) => boolean;
 
-/** Tells the page that an action needs a login; unless the page cancels the event, starts our login. */
-export function askLogin({ options }: Client, emit: Emit, detail: object): void {
-  if (emit('wbn-login-required', detail, true)) options.hooks?.onLoginRequired?.();
+/** Tells the page that an action needs a login; unless the page cancels the event, starts our login, which asks for the scope. */
+export function askLogin({ options }: Client, emit: Emit, detail: object, scope?: PartnerScope): void {
+  if (emit('wbn-login-required', detail, true)) options.hooks?.onLoginRequired?.(scope);
 }
