@@ -32,7 +32,8 @@ export async function openPartnerPage(given: PartnerPage): Promise<{ page: Page;
     if (message.type() === 'error') troubles.push(message.text());
   });
   const address = `${cdn()}/partner-page-under-test`;
-  await page.route(address, (route) =>
+  // For the windows that the page opens as well: a login comes back in one.
+  await page.context().route(address, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers,
