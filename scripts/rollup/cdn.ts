@@ -184,6 +184,7 @@ export function cdnConfig(): RollupOptions[] {
     chunk('translation', at('message-center', 'translation.js'), [other, runtimeFromPage()]),
     chunk('desk', at('message-center', 'desk.js'), [other, runtimeFromPage(), byFile]),
     chunk('confirmation', at('inquiry-form', 'confirmation.js'), [other, runtimeFromPage()]),
+    chunk('permission', at('ui', 'permission.js'), [runtimeFromPage()]),
     chunk('payment', at('membership-checkout', 'payment.js'), [other, runtimeFromPage()]),
     chunk('client', at('runtime', 'client.js'), [runtimeFromPage()]),
     chunk('lists', '\0entry', [withLists(at), other, runtimeFromPage()]),

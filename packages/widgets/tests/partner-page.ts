@@ -13,6 +13,8 @@ export interface PartnerPage extends PageOptions {
   readonly version?: string;
   /** The publishable key; default: the demo's. */
   readonly key?: string;
+  /** A login returns to the page's address by a redirect, which no test can answer itself: the page stands in place of an example. */
+  readonly returning?: boolean;
 }
 
 export const cdn = (): string => addresses().cdn;
@@ -23,7 +25,7 @@ export const scriptTag = (attributes = '', key = 'pk_demo', version = 'v1'): str
 
 /** A partner page on the origin of the examples. `troubles` collects its errors. */
 export async function openPartnerPage(given: PartnerPage): Promise<{ page: Page; troubles: string[] }> {
-  const { body, head = '', lang = 'en', headers = {}, tag = '', key, version, ...options } = given;
+  const { body, head = '', lang = 'en', headers = {}, tag = '', key, version, returning, ...options } = given;
   // The browser treats a page that a test fulfils as an internet page that accesses the local network.
   const page = await openPage({ permissions: ['local-network-access'], ...options });
   const troubles: string[] = [];
@@ -31,9 +33,8 @@ export async function openPartnerPage(given: PartnerPage): Promise<{ page: Page;
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
   });
-  const address = `${cdn()}/partner-page-under-test`;
-  // For the windows that the page opens as well: a login comes back in one.
-  await page.context().route(address, (route) =>
+  const address = `${cdn()}/${returning ? 'examples/partner-search/' : 'partner-page-under-test'}`;
+  await page.route(address, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers,

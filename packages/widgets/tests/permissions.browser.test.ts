@@ -14,7 +14,7 @@ beforeAll(async () => {
   business = found.results[0]!.businessProfile.businessID;
 });
 
-const open = async (body: string, lang = 'en') => (await openPartnerPage({ body, lang })).page;
+const open = async (body: string, lang = 'en') => (await openPartnerPage({ body, lang, returning: true })).page;
 
 async function consentAfter(page: Page, click: () => Promise<unknown>): Promise<Page> {
   const [popup] = await Promise.all([page.context().waitForEvent('page'), click()]);

@@ -1,3 +1,4 @@
+import type { PartnerScope } from '@wbn/contract';
 import type { TextSets } from '../locales/text-sets.ts';
 import type { Config } from '../runtime/registry.ts';
 
@@ -10,8 +11,8 @@ export interface SessionInfo {
 /** `window.wbn`. Calls about the session and the integration load their code on demand, so they return promises. */
 export interface WbnApi {
   readonly version: string;
-  /** Sends the visitor to the account site, and back to this page. */
-  login(): Promise<void>;
+  /** Sends the visitor to the account site, and back to this page. With a scope, such as `message`, that page names and ticks it. */
+  login(scope?: PartnerScope): Promise<void>;
   logout(): Promise<void>;
   session(): Promise<SessionInfo>;
   /** Subscribes to an event of any widget (`wbn-search`, …) or of the session (`wbn-session`); returns a function that unsubscribes. */
@@ -37,7 +38,9 @@ export interface Finding {
 
 /** `wbn.push(['on', 'wbn-search', listener])` or `wbn.push((wbn) => …)`. */
 export type WbnCommand =
-  | readonly [name: Exclude<keyof WbnApi, 'version' | 'push'>, ...args: unknown[]]
+  | {
+      [Name in Exclude<keyof WbnApi, 'version' | 'push'>]: readonly [name: Name, ...args: Parameters<WbnApi[Name]>];
+    }[Exclude<keyof WbnApi, 'version' | 'push'>]
   | ((wbn: WbnApi) => void);
 
 /** Functions that the loader takes from the chunk `visitor`. */
