@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import type { OutputBundle, OutputChunk, OutputOptions, Plugin, RollupOptions, SourceMap } from 'rollup';
+import { textNames } from '../../packages/widgets/src/diagnosis/text-names.ts';
 import { tokenNames } from '../../packages/widgets/src/theme/tokens.ts';
 import { top } from '../run.ts';
 import { instead, noStowaways, runtimeFromPage } from './cdn-plugins.ts';
@@ -49,6 +50,7 @@ const chunk = (name: string, input: string, plugins: readonly Plugin[] = [], val
     nodeResolve({ browser: true }),
     noStowaways(name),
     minify(values),
+    insertHashes(),
     hashed(name),
   ],
   output: { format: 'es', dir: folder, entryFileNames: 'chunk.js', inlineDynamicImports: true, ...withMap },
@@ -75,6 +77,19 @@ const hashed = (name: string): Plugin => ({
   },
 });
 
+/** Stands for a hash, in its length, until the code is minified: letters of hashes would change the names that the minifier gives, and so every size. */
+const placeFor = (name: string): string => `${name}#`.padEnd(44, '#');
+
+/** Writes the hashes into minified code. Maps stay true, because no column moves. */
+const insertHashes = (): Plugin => ({
+  name: 'wbn-insert-hashes',
+  renderChunk(minified) {
+    let code = minified;
+    for (const [name, { hash }] of Object.entries(made)) code = code.replaceAll(placeFor(name), hash);
+    return { code, map: null };
+  },
+});
+
 const locales = new Set(widgets.flatMap(localesOf));
 
 /**
@@ -91,12 +106,11 @@ const lazyByHash = (
     typeof source !== 'string' || (await inside?.(source)) ? null : { id: nameOf(source), external: true },
   // A chunk that uses neither loses both when it is minified.
   intro: () => `const fetchChunk = (name, hash) => globalThis[Symbol.for('wbn.1')].fetch(${base}, name, hash);
-const fetchTexts = async (locale) => ({ texts: (await fetchChunk('${textsOf}', '${made[textsOf]?.hash}'))[locale] });`,
+const fetchTexts = async (locale) => ({ texts: (await fetchChunk('${textsOf}', '${placeFor(textsOf)}'))[locale] });`,
   renderDynamicImport({ targetModuleId }) {
     if (locales.has(targetModuleId ?? '')) return { left: 'fetchTexts(', right: ')' };
-    const target = made[targetModuleId ?? ''];
-    if (!target) return null;
-    return { left: 'fetchChunk(', right: `, ${JSON.stringify(target.hash)})` };
+    if (!targetModuleId || !made[targetModuleId]) return null;
+    return { left: 'fetchChunk(', right: `, '${placeFor(targetModuleId)}')` };
   },
 });
 
@@ -113,6 +127,7 @@ const entry = (name: string, input: string, plugins: readonly Plugin[]): Stage =
     nodeResolve({ browser: true }),
     noStowaways('runtime'),
     minify(loaderValues),
+    insertHashes(),
     published(name),
   ],
   output: { format: 'es', dir: folder, entryFileNames: 'entry.js', inlineDynamicImports: true, ...withMap },
@@ -171,6 +186,7 @@ export function cdnConfig(): RollupOptions[] {
   });
   // The rest of the list is for documents and style sheets.
   const namesAlone = instead({
+    [at('diagnosis', 'text-names.js')]: `export const textNames = ${JSON.stringify(textNames)};`,
     [at('theme', 'tokens.js')]: `export const tokenNames = ${JSON.stringify(tokenNames)};`,
   });
   // The code that sends calls is fetched once, for all who use it.
@@ -195,7 +211,7 @@ export function cdnConfig(): RollupOptions[] {
     const lazy = lazyByHash(partOf, undefined, { textsOf });
     stages.push(chunk(widget, at(widget, 'define.js'), [other, runtimeFromPage(), lazy]));
   }
-  stages.push(chunk('check-theme', at('theme', 'check-theme.js'), [namesAlone, runtimeFromPage()]));
+  stages.push(chunk('check-config', at('diagnosis', 'check-config.js'), [namesAlone, runtimeFromPage()]));
   stages.push(chunk('diagnose', at('runtime', 'diagnose.js'), [namesAlone, runtimeFromPage()]));
   stages.push(chunk('visitor', at('runtime', 'visitor.js'), [sendOfClient, runtimeFromPage(), byFile]));
   stages.push(chunk('runtime', at('runtime', 'cdn.js'), [other, byFile]));

@@ -57,7 +57,7 @@ export function cdnSets(dist: string): FileSet[] {
     'runtime',
     'client',
     'lists',
-    'check-theme',
+    'check-config',
     'visitor',
     'diagnose',
     'live',

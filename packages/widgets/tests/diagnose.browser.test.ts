@@ -115,7 +115,7 @@ it.each([
     'a misspelt token of the preset',
     `<script>(window.wbn ||= []).push(['configure', { theme: { radus: '0px' } }])</script>`,
     'theme',
-    'has no "radus": write "radius"',
+    'has no "radus". Write "radius"?',
   ],
   [
     'a parent without a size',

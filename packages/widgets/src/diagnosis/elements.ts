@@ -1,4 +1,5 @@
 import type { Finding } from '../loader/api.ts';
+import { pageRegistry } from '../runtime/registry.ts';
 import { nearestName, similar } from '../theme/nearest-name.ts';
 
 /** Every widget of the page, also inside the page's own shadow roots, but not inside other widgets. */
@@ -40,7 +41,7 @@ function* wrongAttributes(element: Element, codes: Codes): Generator<string> {
     if (!(name in element) && !observedAttributes.includes(name) && similar(name, meant))
       yield `${name} is no attribute of it: write ${meant}`;
   }
-  const locale = element.getAttribute('locale');
+  const locale = element.getAttribute('locale') ?? pageRegistry().config.locale;
   const languages = Object.keys(texts);
   if (locale && !languages.some((known) => `${locale}-`.toLowerCase().startsWith(`${known}-`)))
     yield `locale="${locale}" is not known: write one of ${languages.join(', ')}, or add it with addLocale`;
@@ -69,6 +70,11 @@ function* faultsOf(element: Element, codes: Codes): Generator<Finding> {
   } else if (element.getBoundingClientRect().width < 1) {
     yield warning('hidden', 'is 0 px wide: give it or what is around it a width.');
   }
+  // The parser drops a form inside another, and its end tag ends the outer one.
+  if (element.closest('form') && element.querySelector('input, button, select'))
+    yield error(
+      "stands inside a form of the page and holds fields: they belong to that form, and a form's end tag ends it there. Put a link into the element instead.",
+    );
   if (!element.firstElementChild) yield warning('fallback', 'holds nothing to show if the widget cannot load.');
 }
 

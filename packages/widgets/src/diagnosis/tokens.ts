@@ -20,20 +20,16 @@ function* written(root: Document | ShadowRoot, tags: readonly string[]): Generat
   }
 }
 
-/** Custom properties `--wbn-…` of the page and names of its theme that no widget reads, with the names that they may mean. */
-export function diagnoseTokens(tags: readonly string[], theme: object = {}): Finding[] {
+/** Custom properties `--wbn-…` of the page that no widget reads, with the names that they may mean. */
+export function diagnoseTokens(tags: readonly string[]): Finding[] {
   const set = [...written(document, tags)].flatMap((css) =>
     [...css.matchAll(/--wbn-([\w-]+)\s*:/g)].map(([, name = '']) => name),
   );
-  const wrong = (names: readonly string[]) =>
-    [...new Set(names)].filter((name) => !(tokenNames as readonly string[]).includes(name));
-  const finding = (text: string): Finding => ({ level: 'error', about: 'theme', text });
-  return [
-    ...wrong(set).map((name) =>
-      finding(`No widget reads --wbn-${name}: write --wbn-${nearestName(name, tokenNames)}, if you mean that.`),
-    ),
-    ...wrong(Object.keys(theme)).map((name) =>
-      finding(`configure({ theme }) has no "${name}": write "${nearestName(name, tokenNames)}", if you mean that.`),
-    ),
-  ];
+  return [...new Set(set)]
+    .filter((name) => !(tokenNames as readonly string[]).includes(name))
+    .map((name) => ({
+      level: 'error',
+      about: 'theme',
+      text: `No widget reads --wbn-${name}: write --wbn-${nearestName(name, tokenNames)}, if you mean that.`,
+    }));
 }

@@ -50,5 +50,5 @@ export type Late = 'login' | 'logout' | 'session' | 'diagnose' | 'trackViews' | 
 export interface RuntimeModule {
   /** Resolves when the network's addresses are known and the page has its theme; nothing is drawn or called before. */
   locate(): Promise<void>;
-  visitor(): Promise<{ readonly api: Pick<WbnApi, Late>; finish(): Promise<void> }>;
+  visitor(): Promise<{ readonly api: Pick<WbnApi, Late>; finish(): Promise<void>; prepare(): void }>;
 }

@@ -19,8 +19,8 @@ export function configure({ client, ...config }: Config & { client?: Client }): 
   const registry = pageRegistry();
   if (client) registry.client = client;
   changeConfig(registry, config, !!client);
-  if (!config.theme || !globalThis.document) return;
-  // At once, so that the first picture has the theme; the check of its names comes later.
-  setTheme(config.theme);
-  import('../theme/check-theme.ts').then(({ checkTheme }) => checkTheme());
+  if (!globalThis.document) return;
+  // At once, so that the first picture has the theme; the check of the names comes later.
+  if (config.theme) setTheme(config.theme);
+  import('../diagnosis/check-config.ts').then(({ checkConfig }) => checkConfig());
 }

@@ -1,5 +1,5 @@
 import type { PartnerScope } from '@wbn/contract';
-import type { Client, ClientOptions } from '@wbn/core';
+import type { Client, ClientOptions, Session } from '@wbn/core';
 import { lazyClient } from './lazy-client.ts';
 import { pageRegistry } from './registry.ts';
 import { lazySession, visitor } from './session.ts';
@@ -15,12 +15,13 @@ export function pageClient(): Client {
       __proto__: registry.config,
       // Only a page on the portal's own origin may store a session.
       get embedded() {
-        return !!registry.config.embedded || globalThis.location?.origin !== registry.config.portal;
+        const { embedded, portal } = registry.config;
+        return !!embedded || typeof document === 'undefined' || location.origin !== portal;
       },
       hooks: { onLoginRequired: async (scope?: PartnerScope) => (await visitor()).api.login(scope) },
-    } as unknown as ClientOptions & { embedded: boolean };
+    } as unknown as ClientOptions & { embedded: boolean; session?: Session };
     // A server has no session.
-    if (typeof document !== 'undefined') Object.assign(options, { session: lazySession(options) });
+    if (typeof document !== 'undefined') options.session = lazySession(options);
     registry.client = lazyClient(options);
   }
   return registry.client;

@@ -1,6 +1,9 @@
 import { listCountries, searchTypes } from '@wbn/contract';
 import type { WbnError } from '@wbn/core';
+import { configFaults } from '../diagnosis/config.ts';
 import { diagnoseElements } from '../diagnosis/elements.ts';
+import { diagnosePermissions } from '../diagnosis/permissions.ts';
+import { textNames } from '../diagnosis/text-names.ts';
 import { diagnoseTokens } from '../diagnosis/tokens.ts';
 import type { Finding } from '../loader/api.ts';
 import { pageClient } from './core.ts';
@@ -78,7 +81,9 @@ export async function diagnose(): Promise<readonly Finding[]> {
       business: searchTypes.map(({ code }) => code),
       countries: countries ? ['global', ...countries] : [],
     }),
-    ...diagnoseTokens(known, config.theme),
+    ...diagnoseTokens(known),
+    ...[...configFaults(config, textNames)].map((text) => ({ level: 'error', about: 'configure', text }) as const),
+    ...diagnosePermissions(pageClient().session?.get().token, known),
     answer,
   ];
   // Our own sites need no key.

@@ -42,7 +42,7 @@ export interface Config {
   /** Colours, sizes and fonts of all widgets: set as custom properties on the page's root element. */
   theme?: Theme;
   /** The page's own texts, by tag and by the names in that widget's `texts/en.ts`, for every language. */
-  texts?: { readonly [tag: string]: object };
+  texts?: TextSets;
 }
 
 type Page = Record<symbol, Registry | undefined>;
@@ -59,5 +59,6 @@ export function pageRegistry(): Registry {
 export function changeConfig({ config }: Registry, changes: Config, otherClient?: boolean): void {
   Object.assign(config, changes);
   const reload = !!otherClient || 'api' in changes || 'key' in changes;
-  globalThis.document?.dispatchEvent(new CustomEvent('wbn-configure', { detail: { reload } }));
+  if (typeof document !== 'undefined')
+    document.dispatchEvent(new CustomEvent('wbn-configure', { detail: { reload } }));
 }

@@ -100,24 +100,24 @@ export const api: Pick<WbnApi, Late> = {
 
 let applied: Theme | undefined;
 
-/** Adds the languages that the page gave early, and sets its theme if it is new. */
+/** Adds the languages that the page gave early, and sets its theme if it is new. The check of the names comes later. */
 export function prepare(): void {
   const { languages = [] } = pageRegistry();
   setNewTheme();
   for (const language of languages.splice(0)) addLocale(...language);
+  import('../diagnosis/check-config.ts').then(
+    ({ checkConfig }) => checkConfig(),
+    () => {},
+  );
 }
 
-/** The script tag's `data-theme` holds the theme as JSON. The check of its names comes later. */
+/** The script tag's `data-theme` holds the theme as JSON. */
 function setNewTheme(): void {
   const { config } = pageRegistry();
   if (typeof config.theme === 'string') config.theme = readTheme(config.theme);
   if (!config.theme || config.theme === applied) return;
   applied = config.theme;
   setTheme(applied);
-  import('../theme/check-theme.ts').then(
-    ({ checkTheme }) => checkTheme(),
-    () => {},
-  );
 }
 
 /** Removes a one-time code from the page's address at once, and redeems it. */

@@ -1,6 +1,7 @@
 import type { Client } from '@wbn/core';
 import type { ComponentType } from 'react';
 import { type Attributes, type BaseTexts, defineWidget, type Renderer, type WidgetOptions } from 'shadow-dom-inject';
+import type { TextSets } from '../locales/text-sets.ts';
 import base from '../ui/base.css?inline';
 import tokens from '../ui/tokens.css?inline';
 import { pageClient } from './core.ts';
@@ -34,5 +35,5 @@ export const defineWbnWidget = <const A extends Attributes, Data, Texts extends 
     services: pageClient,
     settled,
     locale: () => pageRegistry().config.locale,
-    words: () => pageRegistry().config.texts?.[options.tag] as Partial<Texts>,
+    words: () => pageRegistry().config.texts?.[options.tag as keyof TextSets] as Partial<Texts>,
   });

@@ -25,8 +25,8 @@ export function Translate(props: Shared & { readonly message: Message }) {
     let isOver = false;
     const open = async () => {
       const to = (await languagesOf(client)).find((one) => one === locale.split('-')[0]);
-      const { Translation } = to ? await import('../translation.tsx') : {};
-      if (!isOver) setDraw(to && Translation && { to, Translation });
+      const next = to && { to, ...(await import('../translation.tsx')) };
+      if (!isOver) setDraw(next);
     };
     if (!data) open().catch(() => {});
     return () => {

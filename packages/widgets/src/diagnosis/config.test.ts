@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Config } from '../runtime/registry.ts';
+import { configFaults } from './config.ts';
+import { textNames } from './text-names.ts';
+
+const faults = (config: object) => [...configFaults(config as Config, textNames)];
+
+it.each([
+  ['a setting', { lnks: {} }, 'configure: it has no "lnks". Write "links"?'],
+  ['a link', { links: { busines: '/x' } }, 'configure: links has no "busines". Write "business"?'],
+  ['a name of the theme', { theme: { acent: 'red' } }, 'configure: the theme has no "acent". Write "accent"?'],
+  ['a tag', { texts: { 'wbn-serch-box': {} } }, 'configure: texts has no "wbn-serch-box". Write "wbn-search-box"?'],
+  [
+    'a text',
+    { texts: { 'wbn-search-box': { serch: 'x' } } },
+    `configure: texts['wbn-search-box'] has no "serch". Write "search"?`,
+  ],
+])('a misspelt name of %s is answered with the nearest one', (_, config, sentence) => {
+  expect(faults(config)).toEqual([sentence]);
+});
+
+it('says nothing of correct names, nor of attributes that a content system adds to the script tag', () => {
+  const texts = { 'wbn-message-center': { finished: 'x' }, 'wbn-search-box': { kinds: {} } };
+  expect(faults({ key: 'k', cfasync: 'false', v: '3', links: { product: '/x' }, theme: { radius: 0 }, texts })).toEqual(
+    [],
+  );
+});
+
+it('is refused by the types', () => {
+  // @ts-expect-error: no such text
+  const one: Config = { texts: { 'wbn-search-box': { serch: 'x' } } };
+  // @ts-expect-error: no such tag
+  const other: Config = { texts: { 'wbn-serch-box': { search: 'x' } } };
+  expect([...faults(one), ...faults(other)]).toHaveLength(2);
+});
