@@ -235,9 +235,8 @@ export function cdnConfig(): RollupOptions[] {
 }
 
 function hashOf(name: string): string {
-  const file = made[name];
-  if (!file) throw new Error(`${name} is not built yet.`);
-  return file.hash;
+  if (!made[name]) throw new Error(`${name} is not built yet.`);
+  return placeFor(name);
 }
 
 /** The loader's constants: the chunks, and the widgets that call the API as soon as they are drawn. */

@@ -114,7 +114,7 @@ it.each([
   [
     'a misspelt token of the preset',
     `<script>(window.wbn ||= []).push(['configure', { theme: { radus: '0px' } }])</script>`,
-    'theme',
+    'configure',
     'has no "radus". Write "radius"?',
   ],
   [

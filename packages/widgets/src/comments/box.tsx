@@ -88,10 +88,11 @@ export function Box({ state, texts, label, isReply, type, send }: BoxProps) {
       <button type="submit" className="send" part="send" aria-label={texts.send} disabled={isSending || !text.trim()}>
         <Icon of={ArrowUp} />
       </button>
-      {sendError && (
+      {/* A missing permission is asked for above the view (ui/permission.ts). */}
+      {sendError && sendError.name !== 'ScopeMissing' && (
         <p className="failed" role="alert">
-          {/* Another attempt is useless: a removed resource will not return, and a permission is asked for below. */}
-          {/^(Gone|ScopeMissing)$/.test(sendError.name) ? sendError.message : texts.failed}
+          {/* A removed resource will not return, so another attempt is useless. */}
+          {sendError.name === 'Gone' ? sendError.message : texts.failed}
         </p>
       )}
     </form>

@@ -106,7 +106,8 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
   }, [isWaiting, unconfirmed]);
   const fail = (code: string, message: string) => {
     emit('wbn-send-failed', { ...subjectID, code });
-    say(['failure', message]);
+    // A missing permission is asked for above the view (ui/permission.ts).
+    if (code !== 'ScopeMissing') say(['failure', message]);
   };
   const submit = async () => {
     if (unconfirmed) {
@@ -119,7 +120,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
     if (state === 'failed') {
       const { name, message } = (outcome as { error: WbnError }).error;
       // Retrying does not help here: show the server's message.
-      fail(name, /^(EmailNotVerified|Gone|ScopeMissing)$/.test(name) ? message : texts.wrong);
+      fail(name, /^(EmailNotVerified|Gone)$/.test(name) ? message : texts.wrong);
     }
     if (state === 'login') login();
     if (state !== 'sent') return;

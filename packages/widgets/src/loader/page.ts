@@ -73,7 +73,7 @@ page[key] ??= {
 };
 export const registry: Registry = page[key];
 // A tag manager's tag may bring the key that the page's own tag lacks.
-registry.config.key ??= parameters.key;
+registry.config.key ||= parameters.key;
 /** The number of this loader in its page, from 1. */
 export const place: number = registry.versions.push(__WBN_VERSION__);
 /** The folder of this version's chunks; the script itself may be in another. */

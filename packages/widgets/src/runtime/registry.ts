@@ -59,6 +59,5 @@ export function pageRegistry(): Registry {
 export function changeConfig({ config }: Registry, changes: Config, otherClient?: boolean): void {
   Object.assign(config, changes);
   const reload = !!otherClient || 'api' in changes || 'key' in changes;
-  if (typeof document !== 'undefined')
-    document.dispatchEvent(new CustomEvent('wbn-configure', { detail: { reload } }));
+  if (typeof document !== 'undefined') document.dispatchEvent(new CustomEvent('wbn-configure', { detail: { reload } }));
 }

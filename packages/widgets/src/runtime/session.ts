@@ -13,7 +13,7 @@ const unknown: SessionState = { status: 'unknown' };
  */
 export function lazySession(place: SessionPlace): LazySession {
   const idle = () => (place.embedded ? anonymous : unknown);
-  const waiting = new Map<Parameters<Session['subscribe']>[0], () => void>();
+  const waiting = new Map<Parameters<Session['subscribe']>[0], (() => void) | undefined>();
   let real: Session | undefined;
   let coming: Promise<void> | undefined;
   const load = () => {
@@ -32,7 +32,7 @@ export function lazySession(place: SessionPlace): LazySession {
     load,
     get: () => real?.get() ?? idle(),
     subscribe(listener: Parameters<Session['subscribe']>[0]) {
-      waiting.set(listener, real?.subscribe(listener) ?? (() => {}));
+      waiting.set(listener, real?.subscribe(listener));
       return () => {
         waiting.get(listener)?.();
         waiting.delete(listener);

@@ -41,6 +41,8 @@ export function askPermission(
   adoptLate(root, css);
   root.querySelector('.permission')?.remove();
   view.before(notice);
+  // The visitor has just tried to send something, perhaps far below.
+  if (root.activeElement) notice.scrollIntoView({ block: 'nearest' });
   const stop = session.subscribe((now, before) => {
     if (now.token === before.token) return;
     stop();
