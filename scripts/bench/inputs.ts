@@ -39,7 +39,8 @@ async function inputsOf(name: CallName): Promise<ExpensiveRequest[]> {
     if (first === undefined || inputs.length === 1) return inputs;
     const before = kept.size;
     const { fields } = await ask(api, name, first);
-    for (const field of fields) for (const part of field.split('.')) kept.add(part);
+    // Of `filters.moq.0` the list alone: the other filters are measured.
+    for (const field of fields) kept.add(field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field);
     if (kept.size === before) return inputs;
   }
 }

@@ -6,6 +6,9 @@ export interface FreePrice {
   readonly max?: string | undefined;
 }
 
+/** Most price filters with free limits in one search: the index looks for each by up to 230 marks. */
+export const maxFreePrices = 3;
+
 /**
  * Whether a text is an amount of a price filter: up to ten digits and four decimals.
  *

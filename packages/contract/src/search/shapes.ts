@@ -9,7 +9,7 @@ import { reactions } from '../reactions/entity.ts';
 import { searchTextLimit } from '../search-text.ts';
 import type { Shape } from '../shape.ts';
 import { publicProfile } from '../users/shapes.ts';
-import { isUpsideDown, readFreePrice } from './free-price.ts';
+import { isUpsideDown, maxFreePrices, readFreePrice } from './free-price.ts';
 import { type ResultsState, resultsOrders } from './results-path.ts';
 
 const codes = searchTypes.map((type) => type.code);
@@ -21,6 +21,16 @@ const page = { skip, size: pageSize(50, 5) };
 const code = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} .&+-]{0,39}$/u));
 const someOf = (item: z.ZodMiniType<string, string>) => z.optional(z.array(item).check(z.maxLength(20)));
 /** Values of facets. Several values of one facet widen the search, several facets narrow it. */
+const price = z.array(
+  code.check(
+    z.refine((value) => !isUpsideDown(readFreePrice(value) ?? {}), {
+      error: 'has a minimum above its maximum',
+      params: { refusal: 'PriceLimitsReversed' satisfies ErrorName },
+    }),
+  ),
+);
+const hasFewFreePrices = (values: readonly string[]): boolean =>
+  values.filter((value) => readFreePrice(value) !== undefined).length <= maxFreePrices;
 const filters = z.optional(
   z.strictObject({
     country: someOf(code),
@@ -36,14 +46,12 @@ const filters = z.optional(
     currency: someOf(code),
     /**
      * Ranges as the facet counts them, e.g. `USD 10-20`: from 10 up to below 20 for the smallest quantity. Or free limits, both included:
-     * `USD 12.5..20`, `USD 12.5..`, `USD ..20`. Prices in other currencies are not converted.
+     * `USD 12.5..20`, `USD 12.5..`, `USD ..20`; at most three of these. Prices in other currencies are not converted.
      */
-    price: someOf(
-      code.check(
-        z.refine((value) => !isUpsideDown(readFreePrice(value) ?? {}), {
-          error: 'has a minimum above its maximum',
-          params: { refusal: 'PriceLimitsReversed' satisfies ErrorName },
-        }),
+    price: z.optional(
+      price.check(
+        z.maxLength(20),
+        z.refine(hasFewFreePrices, { error: 'has more than three ranges with free limits' }),
       ),
     ),
     /** Minimum order of at most so many units. */

@@ -28,7 +28,8 @@ export async function suggestionsFor(context: Context, userID: string, spend: Sp
   const byIndustry = await Promise.all(
     industries.map(async ({ because, industryId, reason }) => {
       const scope = { kind: 'business', size: looked } as const;
-      const { found } = await find(context, { textQuery: '', skip: 0, filters: { industry: [industryId] } }, scope);
+      const wishes = { textQuery: '', skip: 0, filters: { industry: [industryId] } };
+      const { found } = await find(context, wishes, scope, spend);
       return found.hits.map(({ id }): Found => ({ id, reason, because }));
     }),
   );

@@ -4,7 +4,7 @@ import { sql } from '@wbn/database';
 import type { Context } from '../context.ts';
 import type { Db } from '../db.ts';
 import { countryAsked } from '../search/answer.ts';
-import { find } from '../search/find.ts';
+import { find, unpaid } from '../search/find.ts';
 
 export interface Match {
   readonly kind: 'business' | 'product';
@@ -48,6 +48,7 @@ export async function newMatches(context: Context, { search, since, until, userI
         // As on the results page: for products, countries among the filters win.
         country: kind === 'product' && wishes.filters?.country ? undefined : countryAsked(country),
       },
+      unpaid,
     );
     const ids = page.hits.map(({ id }) => id);
     const seen = await seenOf(context.db, kind, ids, userID);

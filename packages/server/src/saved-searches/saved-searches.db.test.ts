@@ -41,17 +41,15 @@ beforeEach(async () => {
 const minute = 60_000;
 const hour = 60 * minute;
 const at = (ms: number) => new Date(Date.now() + ms);
+const contextAt = (now: Date) =>
+  ({
+    db: api.db,
+    search: createSearchEngine(api.db, { upkeep: false }),
+    thesaurus: createThesaurus(api.db, () => undefined),
+    now: () => now,
+  }) as Context;
 /** One process's work, as of a time. */
-const look = (now: Date, report = refuse) =>
-  announceDue(
-    {
-      db: api.db,
-      search: createSearchEngine(api.db, { upkeep: false }),
-      thesaurus: createThesaurus(api.db, () => undefined),
-      now: () => now,
-    } as Context,
-    report,
-  );
+const look = (now: Date, report = refuse) => announceDue(contextAt(now), report);
 const refuse = (error: unknown): void => {
   throw error;
 };
@@ -187,6 +185,53 @@ describe('alerts of saved searches', () => {
     await buyer.ask('/notifications/read', { body: {} });
     await look(at(10 * minute));
     expect((await told(buyer)).map(({ count }) => count)).toEqual([2]);
+  });
+});
+
+describe('searches that take long', () => {
+  /** A round in which each search for `slow` things takes 600 ms by its clock. */
+  const slowRound = (now: Date) => {
+    const context = contextAt(now);
+    let time = 0;
+    const search: Context['search']['search'] = (query) => {
+      if (query.text.startsWith('slow')) time += 600;
+      return context.search.search(query);
+    };
+    return announceDue({ ...context, search: { ...context.search, search } }, refuse, { clock: () => time });
+  };
+  const waiting = async (now: Date) =>
+    (
+      await api.db
+        .selectFrom('savedSearches')
+        .select('userId')
+        .where('seenUntil', '<', new Date(now.getTime() - 2 * minute))
+        .execute()
+    ).map(({ userId }) => userId);
+
+  it('wait for the next round when those of their person took a second, and hold up nobody else', async () => {
+    const [greedy, buyer] = [await aConfirmedPerson(api), await aConfirmedPerson(api)];
+    for (let n = 0; n < 5; n += 1) await save(greedy, { alerts: 'instant' }, { ...words, textQuery: `slow ${n}` });
+    await save(buyer, { alerts: 'instant' });
+    await sell('Fair manometer');
+    const now = at(4 * minute);
+    expect(await slowRound(now)).toBe(1);
+    expect(await told(buyer)).toMatchObject([{ count: 1 }]);
+    expect(await waiting(now)).toEqual([greedy.id, greedy.id, greedy.id]);
+    await slowRound(now);
+    expect(await waiting(now)).toEqual([greedy.id]);
+  });
+
+  it('of many people end the round after twenty seconds, and begin the next one', async () => {
+    const people = await Promise.all(Array.from({ length: 40 }, () => aConfirmedPerson(api)));
+    for (const person of people)
+      for (const n of [1, 2]) await save(person, { alerts: 'instant' }, { ...words, textQuery: `slow ${n}` });
+    const now = at(4 * minute);
+    await slowRound(now);
+    const left = await waiting(now);
+    // 34 searches of 600 ms: the first ones of 34 people.
+    expect([left.length, new Set(left).size]).toEqual([80 - 34, 40]);
+    await slowRound(now);
+    expect(await waiting(now)).toHaveLength(80 - 2 * 34);
   });
 });
 

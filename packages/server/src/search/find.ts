@@ -1,6 +1,7 @@
+import type { Spend } from '@wbn/http';
 import type { Context } from '../context.ts';
 import { ask, type Scope, type Wishes } from './ask.ts';
-import { type SearchAnswer, words } from './engine/index.ts';
+import { type SearchAnswer, type SearchQuery, words } from './engine/index.ts';
 import { alsoBySound, bySound } from './foreign-names.ts';
 import { searchLearned } from './learning/search-learned.ts';
 import { inArabicLetters } from './understanding/latin-arabic.ts';
@@ -12,6 +13,9 @@ interface Found {
   readonly found: SearchAnswer;
   readonly interpretations: readonly Interpretation[];
 }
+
+/** For searches that are not a person's call: those of alerts are bounded by time instead. */
+export const unpaid: Spend = async () => undefined;
 
 /** Filters do not decide how the words are read, so results that they exclude count. */
 const isFound = ({ filteredOut, total }: SearchAnswer) => total > 0 || filteredOut === true;
@@ -27,21 +31,28 @@ const isAnswered = (found: SearchAnswer, { kind }: Scope, lexicon: Lexicon) =>
 
 /**
  * Searches as `ask` reads the words. Where these find nothing as they were typed, they may be Arabic in Latin letters: then that is searched,
- * and the answer says so like a repaired word. Or they are a name that is written in other letters.
+ * and the answer says so like a repaired word. Or they are a name that is written in other letters. The caller's token pays for the first
+ * search alone: `spend` charges each further one before it begins.
  */
 export async function find(
   context: Pick<Context, 'learned' | 'search' | 'thesaurus'>,
   wishes: Wishes,
   scope: Scope,
+  spend: Spend,
 ): Promise<Found> {
   const lexicon = await context.thesaurus.lexicon();
   const { interpretations, query } = ask(wishes, scope, lexicon);
   const found = await searchLearned(context, query);
+  const searchAgain = async (other: SearchQuery) => {
+    await spend(1, 'search');
+    return searchLearned(context, other);
+  };
   const limits = interpretations.filter(({ kind }) => kind === 'price' || kind === 'quantity');
   if (found.total === 0 && limits.length > 0) {
     // Nobody sells at that price: the goods themselves are shown, and the answer says that not all of it was met.
     const ignore = [...(wishes.ignore ?? []), ...limits.map(({ kind, value }) => `${kind}:${value}`)];
-    const without = await find(context, { ...wishes, ignore }, scope);
+    await spend(1, 'search');
+    const without = await find(context, { ...wishes, ignore }, scope, spend);
     return { ...without, found: { ...without.found, relaxed: without.found.relaxed || 1 } };
   }
   if (wishes.exact || scope.kind === 'user') return { found, interpretations };
@@ -49,7 +60,7 @@ export async function find(
   if (!answered) {
     const arabic = inArabicLetters(wishes.textQuery, { lexicon, surely: found.corrected !== undefined });
     const other = arabic === undefined ? undefined : ask({ ...wishes, textQuery: arabic }, scope, lexicon);
-    const instead = other && (await searchLearned(context, other.query));
+    const instead = other && (await searchAgain(other.query));
     if (instead && isFound(instead))
       return {
         found: { ...instead, ...(arabic ? { corrected: arabic } : {}) },
@@ -62,10 +73,10 @@ export async function find(
   const mayBeName = scope.kind === 'business' || isForeign(wishes.textQuery);
   if (mayBeName && (!isFound(found) || isRepaired)) {
     const sounding = bySound(query, { surely: isRepaired });
-    const named = sounding && (await searchLearned(context, isRepaired ? { ...sounding, strict: true } : sounding));
+    const named = sounding && (await searchAgain(isRepaired ? { ...sounding, strict: true } : sounding));
     return { found: named && isFound(named) ? named : found, interpretations };
   }
   // A name that is found in its own letters must not hide the same name in others.
   const both = scope.kind === 'business' && found.relaxed === 0 ? alsoBySound(query) : undefined;
-  return { found: both ? await searchLearned(context, both) : found, interpretations };
+  return { found: both ? await searchAgain(both) : found, interpretations };
 }

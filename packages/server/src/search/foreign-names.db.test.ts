@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BusinessSource, businessDocument, type ProductSource, productDocument } from './documents.ts';
 import { idOf, startTemporaryEngine } from './engine/testing/temporary-engine.ts';
-import { find } from './find.ts';
+import { find, unpaid } from './find.ts';
 import { createLearned } from './learning/learned.ts';
 import { ourLexicon } from './understanding/lexicon.ts';
 
@@ -111,7 +111,7 @@ const search = async (textQuery: string, kind: 'business' | 'product' = 'busines
     search: running.engine as never,
     thesaurus: { lexicon: async () => ourLexicon, expire() {} },
   };
-  return (await find(context, { textQuery, skip: 0 }, { kind, size: 5 })).found;
+  return (await find(context, { textQuery, skip: 0 }, { kind, size: 5 }, unpaid)).found;
 };
 
 describe('a company', () => {

@@ -94,6 +94,7 @@ describe('a search for products', () => {
     [{ filters: { moq: ['10', 'abc'] } }, 'FilterUnknown', ['filters.moq.1']],
     [{ filters: { country: ['XX'], lead: ['8'] } }, 'FilterUnknown', ['filters.country.0', 'filters.lead.0']],
     [{ filters: { price: ['USD 10'] } }, 'FilterUnknown', ['filters.price.0']],
+    [{ filters: { price: ['USD 1..', 'EUR 1..', 'SAR 1..', 'AED 1..'] } }, 'ValidationError', ['filters.price']],
   ])('names the filter that it cannot use, and what to do: %o', async (body, name, fields) => {
     const { json, status } = await api.ask('/search/product', { body: { textQuery: 'quagga', ...body } });
     expect({ status, name: json.name, fields: json.fields }).toEqual({ status: 400, name, fields });

@@ -1,4 +1,4 @@
-import { freePriceValue } from '@wbn/contract';
+import { freePriceValue, maxFreePrices } from '@wbn/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { priceFilters, priceMarks } from './price-marks.ts';
@@ -59,5 +59,9 @@ it('a price has few marks, and so have the widest and the oddest limits', () => 
   expect(priceMarks('250', 'USD')).toEqual(['USD 7', 'USD 7:2', 'USD 7:25', 'USD 7:25=']);
   expect(priceMarks('9999999999.9999', 'USD').length).toBeLessThan(20);
   expect(priceFilters(['USD 10..250']).amount!.length).toBeLessThan(40);
-  expect(priceFilters(['USD 1.1111..8888888888.8888']).amount!.length).toBeLessThan(300);
+  const widest = ['USD', 'EUR', 'SAR', 'AED'].map((currency) => `${currency} 1111111111.1111..9888888888.8888`);
+  expect(priceFilters(widest.slice(0, 1)).amount!.length).toBeLessThan(240);
+  const ranges = ['0-1', '1-2', '2-5', '5-10', '500000000-1000000000', '1000000000+'].map((range) => `USD ${range}`);
+  const many = [...widest, ...widest, ...widest, ...ranges];
+  expect(priceFilters(many).amount!.length).toBeLessThan(maxFreePrices * 240 + ranges.length * 20);
 });

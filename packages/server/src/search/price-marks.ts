@@ -1,4 +1,4 @@
-import { exactMoney, type FreePrice, readFreePrice } from '@wbn/contract';
+import { exactMoney, type FreePrice, maxFreePrices, readFreePrice } from '@wbn/contract';
 import { readPriceRange } from './price-ranges.ts';
 
 /*
@@ -41,10 +41,11 @@ function cover(limits: Limits, length: number, digits: string): string[] {
   const lowest = BigInt((digits || '1').padEnd(length, '0'));
   const highest = BigInt(digits.padEnd(length, '9'));
   if (highest < from || lowest > to) return [];
-  // A price whose other digits are zeros has no longer beginning.
+  // A price whose other digits are zeros has no longer beginning. One that ends here with another digit is marked with this beginning too.
   const itself = digits !== '' && lowest >= from ? [whole(currency, length, digits)] : [];
   if (digits.length === length) return itself;
-  if (lowest >= from && highest <= to) return [beginning(currency, length, digits), ...itself];
+  if (lowest >= from && highest <= to)
+    return [beginning(currency, length, digits), ...(digits.endsWith('0') ? itself : [])];
   const next = digits === '' ? '123456789' : '0123456789';
   return [...itself, ...[...next].flatMap((digit) => cover(limits, length, digits + digit))];
 }
@@ -64,11 +65,15 @@ function limitsOfRange(value: string): Limits | undefined {
   return to === undefined ? all : { ...all, to: exactMoney(String(to)) - 1n };
 }
 
-/** The filters of prices: as the facet counts them, or by marks as soon as one has free limits. */
+/**
+ * The filters of prices: as the facet counts them, or by marks as soon as one has free limits. Of these only the first few count, because
+ * each may need 200 marks. Calls refuse more of them; words of a search and searches saved by an earlier release may name more.
+ */
 export function priceFilters(prices: readonly string[] = []): Readonly<Record<string, readonly string[]>> {
-  const free = prices.map(readFreePrice);
-  if (!free.some(Boolean)) return { price: prices };
-  const limits = prices.flatMap((value, index) => (free[index] ? limitsOf(free[index]) : limitsOfRange(value)) ?? []);
+  const free = prices.flatMap((value) => readFreePrice(value) ?? []);
+  if (free.length === 0) return { price: prices };
+  const ranges = prices.flatMap((value) => limitsOfRange(value) ?? []);
+  const limits = [...free.slice(0, maxFreePrices).map(limitsOf), ...ranges];
   const marks = limits.flatMap((one) =>
     Array.from({ length: mostDigits }, (_, index) => cover(one, index + 1, '')).flat(),
   );

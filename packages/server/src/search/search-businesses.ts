@@ -12,14 +12,17 @@ import { assertKnownFilters } from './known-filters.ts';
 /** Products and users have searches of their own: their codes are not business types here. */
 const typeOf = (code: string | undefined) => businessTypeCodes.find((type: BusinessType) => type === code);
 
-export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, locale, viewer, visitor }, context) => {
+export const searchBusinesses: Handler<'searchBusinesses'> = async (
+  { body, locale, spend, viewer, visitor },
+  context,
+) => {
   assertKnownFilters(body);
-  const { found, interpretations } = await find(context, body, {
-    kind: 'business',
-    type: typeOf(body.businessType),
-    country: countryAsked(body.country),
-    size: body.size,
-  });
+  const { found, interpretations } = await find(
+    context,
+    body,
+    { kind: 'business', type: typeOf(body.businessType), country: countryAsked(body.country), size: body.size },
+    spend,
+  );
   const ids = found.hits.map((hit) => hit.id);
   const { skip, textQuery: text } = body;
   context.searchLog.searched(visitor, { kind: 'business', text, skipped: skip, total: found.total, shown: ids });

@@ -9,9 +9,9 @@ import { find } from './find.ts';
 import { assertKnownFilters } from './known-filters.ts';
 
 /** Searches products in all countries unless the filters name some: this call has no `country` field. */
-export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, viewer, visitor }, context) => {
+export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, spend, viewer, visitor }, context) => {
   assertKnownFilters(body);
-  const { found, interpretations } = await find(context, body, { kind: 'product', size: body.size });
+  const { found, interpretations } = await find(context, body, { kind: 'product', size: body.size }, spend);
   const ids = found.hits.map((hit) => hit.id);
   const { skip, textQuery: text } = body;
   context.searchLog.searched(visitor, { kind: 'product', text, skipped: skip, total: found.total, shown: ids });

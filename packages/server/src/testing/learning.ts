@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts';
 import { createSearchEngine } from '../search/engine/index.ts';
-import { find } from '../search/find.ts';
+import { find, unpaid } from '../search/find.ts';
 import { createLearned } from '../search/learning/learned.ts';
 import { createSearchLog } from '../search/learning/search-log.ts';
 import { visitorMarks } from '../search/learning/visitor-marks.ts';
@@ -16,7 +16,7 @@ export function learningOn(db: Db) {
     log: createSearchLog(db, visitorMarks('a simulation'), () => new Date()),
     /** Ids of the first results. */
     async search(kind: 'business' | 'product', text: string, size: number): Promise<string[]> {
-      const { found } = await find(context, { textQuery: text, skip: 0 }, { kind, size });
+      const { found } = await find(context, { textQuery: text, skip: 0 }, { kind, size }, unpaid);
       return found.hits.map(({ id }) => id);
     },
   };

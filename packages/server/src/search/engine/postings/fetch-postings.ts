@@ -3,7 +3,7 @@ import type { PostingCache, SegmentSeqs } from './posting-cache.ts';
 import { indexOfSeq, type Postings, readPostings, readSeqs } from './postings.ts';
 import type { Segment, Segments } from './read-segments.ts';
 
-/** Used for a lexeme that has posting lists, but none in this segment. */
+/** Kept in memory for a common word that no document of a segment holds. Without it each search would ask for that word again. */
 const none: Postings = { places: new Uint32Array(0), impacts: new Uint16Array(0) };
 
 const keyOf = (segment: string, lexeme = '') => `${segment} ${lexeme}`;
@@ -46,7 +46,7 @@ export async function fetchPostings(
     const lists = new Map<string, Postings>();
     for (const lexeme of lexemes) {
       const postings = had.get(keyOf(segment.id, lexeme));
-      if (postings && 'places' in postings) lists.set(lexeme, postings);
+      if (postings && 'places' in postings && postings !== none) lists.set(lexeme, postings);
     }
     complete.push({ ...segment, ...own, lists, replaced: [] });
   }
@@ -67,6 +67,7 @@ function replacedIn(part: ListedPart, all: readonly ListedPart[]): readonly Uint
   });
 }
 
+/** A filter's value that a segment lacks has no row. Senders may name any number of these: kept in memory, they would push out real lists. */
 async function load(db: QueryExecutorProvider, lacking: readonly Lacking[]) {
   const { rows } = await sql<{
     segment: string;
@@ -80,7 +81,8 @@ async function load(db: QueryExecutorProvider, lacking: readonly Lacking[]) {
         n (segment, lexeme)
       join search_part_segment d on d.id = n.segment
       left join search_part_segment s on n.lexeme = '' and s.id = n.segment
-      left join search_segment_list p on p.segment = n.segment and p.lexeme = n.lexeme`.execute(db);
+      left join search_segment_list p on p.segment = n.segment and p.lexeme = n.lexeme
+    where p.body is not null or n.lexeme not like '=%'`.execute(db);
   return rows.map(({ segment, lexeme, seqs, gone, body }): [string, Postings | SegmentSeqs] => {
     if (lexeme !== '') return [keyOf(segment, lexeme), body ? readPostings(body) : none];
     return [keyOf(segment), { seqs: readSeqs(seqs ?? Buffer.alloc(0)), gone: readSeqs(gone ?? Buffer.alloc(0)) }];

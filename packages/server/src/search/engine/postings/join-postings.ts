@@ -33,14 +33,20 @@ const higher = (left: number, right: number) => Math.max(left, right);
 const sum = (left: number, right: number) =>
   Math.min(65_535, (((left >>> 1) + (right >>> 1)) << 1) | (left & 1) | (right & 1));
 
+/** The union of any number of lists: halves are joined, so that the first documents are not copied again for each further list. */
+function united(lists: readonly Postings[]): Postings | undefined {
+  if (lists.length < 2) return lists[0];
+  const middle = lists.length >> 1;
+  const [left, right] = [united(lists.slice(0, middle)), united(lists.slice(middle))];
+  return left && right && merged(left, right, higher);
+}
+
 /** Documents that hold a term: its own word or a stand-in. */
 export function joinPostings(
   own: SharedPostings | undefined,
   standIns: readonly SharedPostings[],
 ): Postings | undefined {
-  const others = standIns
-    .map(({ postings, share }) => scaled(postings, share))
-    .reduce<Postings | undefined>((all, one) => (all ? merged(all, one, higher) : one), undefined);
+  const others = united(standIns.map(({ postings, share }) => scaled(postings, share)));
   if (!own) return others;
   const word = scaled(own.postings, own.share);
   return others ? merged(word, others, sum) : word;

@@ -13,7 +13,7 @@ import { fetchPostings, type ListedPart } from './fetch-postings.ts';
 import { joinPostings, type SharedPostings } from './join-postings.ts';
 import type { PostingCache } from './posting-cache.ts';
 import { type FacetValues, indexOfSeq, type Postings } from './postings.ts';
-import { type RareDocuments, type Recent, readRecent, readSegments, type Segments } from './read-segments.ts';
+import { type RareDocuments, readRecent, readSegments, type Segments } from './read-segments.ts';
 import { tally } from './tally.ts';
 import { MOST_FILTERS } from './tally-memory.ts';
 import type { Tallied, TallyFacets, TallyPart } from './tally-query.ts';
@@ -58,12 +58,12 @@ function within(part: ListedPart, { seqs, impacts }: RareDocuments): Postings {
 function partOf(
   part: ListedPart,
   context: ListContext,
-  rare: readonly string[],
-  recent: Recent,
+  gone: readonly number[],
+  rare: ReadonlyMap<string, RareDocuments | undefined>,
   facets: FacetValues | undefined,
 ): TallyPart {
   const listOf = (lexeme: string): Postings | undefined => {
-    const held = recent.rare[rare.indexOf(lexeme)];
+    const held = rare.get(lexeme);
     return held ? within(part, held) : part.lists.get(lexeme);
   };
   const shared = (lexeme: string, share: number): SharedPostings[] => {
@@ -78,13 +78,8 @@ function partOf(
         term.standIns.flatMap(({ lexeme, share }) => shared(lexeme, share)),
       ),
     ),
-    filters: context.groups.map((marks) =>
-      joinPostings(
-        undefined,
-        marks.flatMap((mark) => shared(mark, 1)),
-      ),
-    ),
-    gone: recent.gone.get(part.part) ?? [],
+    filters: context.groups.map((marks) => marks.flatMap((mark) => listOf(mark) ?? [])),
+    gone,
     replaced: part.replaced,
     facets,
   };
@@ -144,12 +139,13 @@ export async function searchLists(
   }
   const common = rare.filter((_, index) => (recent.rare[index]?.seqs.length ?? 0) > MAX_RARE);
   if (common.length > 0) context.noticeCommon(context.kind, common);
+  const rareOf = new Map(rare.map((lexeme, at) => [lexeme, recent.rare[at]]));
   const placeOf = ({ lexeme }: Term) => query.wanted.findIndex((term) => term.lexeme === lexeme);
   const retrieving = new Set(retrievingOf(query.wanted));
   const any = new Set(retrieving.size > 1 ? anyOf([...retrieving]) : []);
   const { best, liftable, ...counted } = tally({
     terms: query.wanted.map((term) => ({ worth: worth(term), retrieves: retrieving.has(term), any: any.has(term) })),
-    parts: listed.map((part) => partOf(part, context, rare, recent, values?.get(part.id))),
+    parts: listed.map((part) => partOf(part, context, recent.gone.get(part.part) ?? [], rareOf, values?.get(part.id))),
     fresh: recent.fresh,
     filters: groups.length,
     best: page.from + page.size,

@@ -4,6 +4,9 @@ import { businessOf, stockBusinessOf } from '../bench/corpus.ts';
 import { createSearchEngine } from '../index.ts';
 import { sameEitherWay } from '../testing/either-way.ts';
 import { startTemporaryEngine } from '../testing/temporary-engine.ts';
+import { fetchPostings } from './fetch-postings.ts';
+import type { Cached } from './posting-cache.ts';
+import { readSegments } from './read-segments.ts';
 import { extendSegments } from './segments.ts';
 
 const count = 1_500;
@@ -47,6 +50,17 @@ it('reads lists anew when they no longer fit in memory', async () => {
   const query = { kind: 'business' as const, text: 'quality supplier' };
   const expected = await running.engine.search(query);
   for (let round = 0; round < 3; round += 1) expect(await small.search(query)).toEqual(expected);
+});
+
+it('keeps and joins nothing of values that no document has, however many a filter names', async () => {
+  const segments = (await readSegments(running.db, 'business', 'business'))!;
+  const kept = new Map<string, Cached>();
+  const cache = { get: (key: string) => kept.get(key), put: (key: string, value: Cached) => kept.set(key, value) };
+  const absent = Array.from({ length: 1_000 }, (_, at) => `=amount:usd ${at}`);
+  const [word = ''] = segments.listed;
+  const parts = (await fetchPostings(running.db, cache, segments, [word, ...absent]))!;
+  expect(parts.flatMap(({ lists }) => [...lists.keys()].filter((lexeme) => lexeme !== word))).toEqual([]);
+  expect(kept.size).toBe(2 * segments.parts.length);
 });
 
 it('counts facets as before in segments of the release before, which a refresh then builds anew', async () => {

@@ -19,8 +19,8 @@ export const namesOf = (mark: number) => (mark >>> 8) & NAMES;
 export const nameBit = (at: number) => 1 << Math.min(at, NAME_BITS - 1);
 
 /**
- * The scores and marks of a search's documents, and where facets are counted a bit for each filter that a document meets. All searches
- * share this memory, because they run one at a time.
+ * The scores and marks of a search's documents, and a bit for each filter that a document meets. All searches share this memory, because
+ * they run one at a time.
  */
 export let scores = new Float32Array(0);
 export let marks = new Uint32Array(0);
@@ -49,17 +49,26 @@ function addPostings({ places, impacts }: Postings, offset: number, step: number
   }
 }
 
+/** Counts each document once, however many of the filter's values it has: the time grows with the lists, not with their number. */
+function addFilter(lists: readonly Postings[], offset: number, bit: number): void {
+  const [ownMarks, ownMet] = [marks, met];
+  for (const { places } of lists) {
+    for (let index = 0; index < places.length; index += 1) {
+      const place = offset + places[index]!;
+      if ((ownMet[place]! & bit) !== 0) continue;
+      ownMet[place]! |= bit;
+      ownMarks[place]! += FILTER;
+    }
+  }
+}
+
 export function addPart(part: TallyPart, terms: readonly TallyTerm[], offset: number): void {
   for (const [at, term] of terms.entries()) {
     const postings = part.terms[at];
     const mark = (term.retrieves ? 1 : 0) + (term.any ? ALONE : 0);
     if (postings) addPostings(postings, offset, term.worth / STEPS, mark, NAME * nameBit(at));
   }
-  for (const [at, postings] of part.filters.entries()) {
-    if (!postings) continue;
-    for (const place of postings.places) marks[offset + place]! += FILTER;
-    if (part.facets) for (const place of postings.places) met[offset + place]! |= 1 << at;
-  }
+  for (const [at, lists] of part.filters.entries()) addFilter(lists, offset, 1 << at);
   for (const seq of part.gone) {
     const place = indexOfSeq(part.seqs, seq);
     if (place >= 0) marks[offset + place] = 0;

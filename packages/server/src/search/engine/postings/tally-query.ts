@@ -11,13 +11,12 @@ export interface TallyTerm {
   any: boolean;
 }
 
-/**
- * The documents of one segment and partition, with the lists of each term and filter. An undefined list means that no document holds it.
- */
+/** The documents of one segment and partition, with the list of each term; undefined if no document holds it. */
 export interface TallyPart {
   seqs: Float64Array;
   terms: readonly (Postings | undefined)[];
-  filters: readonly (Postings | undefined)[];
+  /** For each filter the lists of its values. A document may stand in several. */
+  filters: readonly (readonly Postings[])[];
   /** Outdated versions. */
   gone: readonly number[];
   /** Places of documents that newer segments replace. */
