@@ -27,6 +27,7 @@ import {
   recentLoginSeconds,
   registrationMails,
   roles,
+  translatedCharacters,
   uploadBytes,
   uploadLimit,
 } from '@wbn/contract';
@@ -85,6 +86,7 @@ const named: readonly (readonly [string, Bucket])[] = [
   ['inquiries of one sender to one business', inquiriesToOneBusiness],
   ['attempts to pay for one business', purchasesOfOneBusiness],
   ['kilobytes of uploads of one person', uploadBytes],
+  ['characters of messages that one person has translated', translatedCharacters],
 ];
 
 const sizes: readonly (readonly [string, number])[] = [

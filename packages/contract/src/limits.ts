@@ -79,6 +79,12 @@ export const limits = {
     user: { burst: 60, seconds: 60 },
     partner: { burst: 60, seconds: 60 },
   },
+  /** Translations of messages, each of which costs the operator money; see `translatedCharacters`. */
+  translate: {
+    anonymous: { burst: 30, seconds: 3600 },
+    user: { burst: 30, seconds: 3600 },
+    partner: { burst: 30, seconds: 3600 },
+  },
   upload: {
     anonymous: { burst: 30, seconds: 1800 },
     user: { burst: 30, seconds: 1800 },
@@ -116,6 +122,8 @@ export type LimitName = keyof typeof limits;
 
 /** Kilobytes of uploads per person: 100 MB a day. */
 export const uploadBytes = { burst: 100_000, seconds: 86_400 } as const;
+/** Characters of messages that one person may have translated: 50,000 a day. */
+export const translatedCharacters = { burst: 50_000, seconds: 86_400 } as const;
 /** Bursts of anonymous reading: 50 within 10 s, in addition to 300 in 5 minutes. */
 export const anonymousBurst = { burst: 50, seconds: 10 } as const;
 /** Requests of one address for which partner keys must be looked up, because their origin or key was not known before. */

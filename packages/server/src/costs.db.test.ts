@@ -38,8 +38,9 @@ describe('a call is counted by what it costs', () => {
     '%s by how far behind its page lies',
     async (url) => {
       const person = await aPerson(api);
-      const near = left(await person.ask(url, { body: { textQuery: 'x' } }));
-      const far = left(await person.ask(url, { body: { textQuery: 'x', skip: 9_995 } }));
+      // Without words: a name may need a second search in other letters.
+      const near = left(await person.ask(url, { body: {} }));
+      const far = left(await person.ask(url, { body: { skip: 9_995 } }));
       // The token of the first search may have come back meanwhile.
       expect([near - 10, near - 9]).toContain(far);
       // So much was taken at once that the database has counted it.
@@ -47,9 +48,31 @@ describe('a call is counted by what it costs', () => {
       const statuses = [];
       for (let n = 0; n < 6; n += 1) statuses.push((await person.ask(url, { body: { skip: 9_995 } })).status);
       expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
-      expect((await person.ask(url, { body: { textQuery: 'x' } })).status).toBe(200);
+      expect((await person.ask(url, { body: {} })).status).toBe(200);
     },
   );
+
+  it('a search by the values of its filters, prices with free limits most of all', async () => {
+    const left = async (filters: object) => {
+      const person = await aPerson(api);
+      const { headers, status } = await person.ask('/search/product', { body: { textQuery: 'valve', filters } });
+      return [status, Number(headers['ratelimit-remaining'])];
+    };
+    const countries = ['SA', 'DE', 'CN', 'IT', 'ES', 'FR', 'US', 'GB', 'AE', 'IN'];
+    expect(await left({ country: countries, price: ['USD 10..20'] })).toEqual([200, 58]);
+    expect(await left({ country: countries.slice(1), price: ['USD 10..20'] })).toEqual([200, 59]);
+    const sub = Array.from({ length: 20 }, (_, at) => `0001.${10 + at}`);
+    expect(await left({ country: countries, sub, state: sub })).toEqual([200, 57]);
+  });
+
+  it('a search by each further one that it needs, as for a name in other letters', async () => {
+    const left = async (textQuery: string) => {
+      const body = { textQuery, filters: {} };
+      return Number((await (await aPerson(api)).ask('/search/product', { body })).headers['ratelimit-remaining']);
+    };
+    // Nobody sells at that price, so the goods are searched without it; they are in no language and no letters that we know.
+    expect([await left('valve'), await left('valve under 1 usd')]).toEqual([59, 58]);
+  });
 
   it.each([
     ['a new business', 'found', '/business/profile/create'],
@@ -112,7 +135,7 @@ describe('a call is counted by what it costs', () => {
       const resourceID = await aBusiness(seller, { categories: [category] });
       await person.ask('/social/follow/business', { body: { resourceID } });
     }
-    const taken = async () => 60 - left(await person.ask('/search/business', { body: { textQuery: 'x' } }));
+    const taken = async () => 60 - left(await person.ask('/search/business', { body: {} }));
     expect((await person.ask('/user/home')).status).toBe(200);
     // Two for three searches without facets, and one for the search that counts; tokens may have come back meanwhile.
     expect([2, 3]).toContain(await taken());

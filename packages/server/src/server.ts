@@ -1,5 +1,13 @@
 import { uploadLimit } from '@wbn/contract';
-import { type AppOptions, addressOf, createApp, currentSecret, openApi, type RotatingSecret } from '@wbn/http';
+import {
+  type AppOptions,
+  addressOf,
+  createApp,
+  currentSecret,
+  openApi,
+  postgresLimiter,
+  type RotatingSecret,
+} from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { watchBoosts } from './boosts/end-boosts.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -35,6 +43,8 @@ import { sendDescription } from './send-description.ts';
 import { type ResolveTxt, resolveTxt } from './sign-in/resolve-txt.ts';
 import { keepFeedsShort } from './timelines/trim-feeds.ts';
 import { openTranslator, type TranslationOptions } from './translation/open-translator.ts';
+import type { Translator } from './translation/translator.ts';
+import { withinBudget } from './translation/within-budget.ts';
 import { keepUploadsClean } from './uploads/clean.ts';
 import { diskStore } from './uploads/file-store.ts';
 import { keepPrivateFilesPrivate } from './uploads/make-private.ts';
@@ -132,6 +142,15 @@ function openStreams(app: FastifyInstance, context: Context, bus: Bus, limits: S
 const describe = ({ sites, version = '0.1.0' }: ServerOptions): object =>
   openApi({ servers: [sites.api], version, host: 'api' });
 
+function translatorOf({ database, logger, translation }: ServerOptions, now: () => Date): Translator | null {
+  const service = openTranslator(translation);
+  if (service === null || translation === undefined) return null;
+  const { charactersADay } = translation;
+  const onUsedUp = () =>
+    logger.error({ charactersADay }, 'the budget for translations is used up: no message is translated for a while');
+  return withinBudget(service, { charactersADay, limiter: postgresLimiter(database), now, onUsedUp });
+}
+
 const contextOf = (options: ServerOptions): Context => {
   const now = options.now ?? (() => new Date());
   const marks = visitorMarks(currentSecret(options.uploadSecret));
@@ -163,7 +182,7 @@ const contextOf = (options: ServerOptions): Context => {
     seller: options.seller ?? null,
     tokens: options.tokens,
     resolveTxt: options.resolveTxt ?? resolveTxt,
-    translator: openTranslator(options.translation),
+    translator: translatorOf(options, now),
     sites: options.sites,
     uploadLimit: options.uploadLimit ?? uploadLimit,
     uploads: options.bucket ?? {

@@ -92,14 +92,15 @@ export const readTranslation = {
   extension: true,
 } as const satisfies Call;
 
-/** A message in another language, by the network's translation service. The original stays. `NotFound` without a service. */
+/** A message in another language, by the network's translation service. The original stays. `NotFound` without a service,
+ * `TooManyRequests` when the person or the network had as many translated as its budget allows. */
 export const translateMessage = {
   method: 'POST',
   path: 'business/request/:rid/translate',
   host: 'api',
   access: 'threadParty',
   scope: 'message',
-  limit: 'message',
+  limit: 'translate',
   errors: ['TokenNotFound', 'Unavailable'],
   extension: true,
 } as const satisfies Call;

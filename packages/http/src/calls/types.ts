@@ -1,9 +1,10 @@
-import type { CallName, calls, LimitName } from '@wbn/contract';
+import type { CallName, calls } from '@wbn/contract';
 import type { Shapes } from '@wbn/contract/shapes';
 import type { Database, Kysely } from '@wbn/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Viewer } from '../access/viewer.ts';
+import type { ExtraCost } from '../limits/costs.ts';
 
 type Part<Name extends CallName, Key extends 'params' | 'query' | 'body'> =
   Shapes[Name] extends Record<Key, infer Schema extends z.core.$ZodType> ? z.output<Schema> : undefined;
@@ -34,7 +35,7 @@ type ViewerOf<Name extends CallName> = (typeof calls)[Name]['access'] extends 'p
  * Charges `count` tokens more before work whose cost only the database tells, of the call's own limit unless another is named.
  * @throws CallError TooManyRequests
  */
-export type Spend = (count: number, limit?: LimitName) => Promise<void>;
+export type Spend = (count: number, limit?: ExtraCost['limit']) => Promise<void>;
 
 export interface CallContext<Name extends CallName> {
   readonly input: CallInput<Name>;

@@ -4,12 +4,25 @@ export interface TranslationSettings {
   readonly provider: 'libretranslate' | 'deepl';
   readonly url: string;
   readonly key: string | undefined;
+  readonly charactersADay: number;
+}
+
+/** One message may be as long as the smallest budget. */
+const [leastBudget, usualBudget] = [2_000, 100_000];
+
+function readBudget({ WBN_TRANSLATION_BUDGET: text = String(usualBudget) }: Environment): number {
+  const characters = Number(text);
+  if (/^\d{1,12}$/.test(text) && characters >= leastBudget) return characters;
+  throw new SettingError(
+    `WBN_TRANSLATION_BUDGET is "${text}". Write the characters of a day, ${leastBudget} or more, or leave it out for ${usualBudget}.`,
+  );
 }
 
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /**
- * WBN_TRANSLATION, WBN_TRANSLATION_URL and WBN_TRANSLATION_KEY: the service that translates messages. Errors do not repeat the key.
+ * WBN_TRANSLATION, WBN_TRANSLATION_URL, WBN_TRANSLATION_KEY and WBN_TRANSLATION_BUDGET: the service that translates messages, and how many
+ * characters of a day the operator pays for. Errors do not repeat the key.
  * @throws SettingError that says what to write
  */
 export function readTranslation(env: Environment): TranslationSettings | undefined {
@@ -27,5 +40,5 @@ export function readTranslation(env: Environment): TranslationSettings | undefin
   }
   if (provider === 'deepl' && !key)
     throw new SettingError('WBN_TRANSLATION_KEY is missing. Write the key of your DeepL account.');
-  return { provider, url: url ?? '', key: key || undefined };
+  return { provider, url: url ?? '', key: key || undefined, charactersADay: readBudget(env) };
 }

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from '@wbn/database';
+import { keptLog } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerOptions } from '../server.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aPerson, aThread, type Person } from '../testing/world.ts';
 import type { TranslationOptions } from '../translation/open-translator.ts';
@@ -17,10 +20,13 @@ const bodyOf = async (request: IncomingMessage) => {
   return JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>;
 };
 
+const charactersADay = 100_000;
+
 /** A service on loopback that speaks both published protocols. */
 let service: Server;
 let url: string;
 let asked: Asked[] = [];
+let meanwhile = async (): Promise<void> => undefined;
 let answer: { status: number; body: string } | undefined;
 beforeAll(async () => {
   service = createServer(async (request, response) => {
@@ -33,6 +39,7 @@ beforeAll(async () => {
     const deepl = {
       translations: [{ detected_source_language: 'EN', text: `[${body.target_lang}] ${(body.text as string[])?.[0]}` }],
     };
+    await meanwhile();
     response.statusCode = answer?.status ?? 200;
     response.setHeader('content-type', 'application/json');
     response.end(answer?.body ?? JSON.stringify(request.url === '/translate' ? libre : deepl));
@@ -53,8 +60,8 @@ interface World {
 const worlds: World[] = [];
 afterAll(() => Promise.all(worlds.map(({ api }) => api.stop())));
 
-async function world(translation?: TranslationOptions): Promise<World> {
-  const api = await startApi({ translation });
+async function world(translation?: TranslationOptions, more: Partial<ServerOptions> = {}): Promise<World> {
+  const api = await startApi({ translation, ...more });
   const [owner, buyer] = [await aPerson(api, 'Omar'), await aPerson(api, 'Bea')];
   const business = await aBusiness(owner);
   const thread = await aThread(buyer, business);
@@ -69,11 +76,12 @@ const translate = (
   to = 'es',
   person = owner,
   bid = `?bid=${business}`,
-) => person.ask(`/business/request/${thread}/translate${bid}`, { body: { messageID, to } });
+  headers: Record<string, string> = {},
+) => person.ask(`/business/request/${thread}/translate${bid}`, { body: { messageID, to }, headers });
 
 describe('the translation of a message', () => {
   it("comes from LibreTranslate's interface, with its recognized language, and changes nothing of the original", async () => {
-    const here = await world({ provider: 'libretranslate', url, key: 'a key' });
+    const here = await world({ provider: 'libretranslate', url, key: 'a key', charactersADay });
     const read = async () =>
       (await here.owner.ask(`/business/request/${here.thread}/get-messages?bid=${here.business}`)).json.data[0].content;
     const original = await read();
@@ -86,7 +94,7 @@ describe('the translation of a message', () => {
   }, 60_000);
 
   it("comes from DeepL's interface, which names English by its country and takes the key as a header", async () => {
-    const here = await world({ provider: 'deepl', url, key: 'k:fx' });
+    const here = await world({ provider: 'deepl', url, key: 'k:fx', charactersADay });
     asked = [];
     const { json } = await translate(here, 'en');
     expect(json.data).toMatchObject({ text: expect.stringMatching(/^\[EN-GB\] /), from: 'en' });
@@ -118,6 +126,57 @@ describe('the translation of a message', () => {
     expect([status, json.name]).toEqual([503, 'Unavailable']);
     expect(JSON.stringify(json)).not.toContain('Quota');
   });
+
+  it('is stored nowhere, also under an Idempotency-Key, and holds no connection while the service works', async () => {
+    const here = await world({ provider: 'libretranslate', url, key: 'a key', charactersADay });
+    let held: unknown;
+    meanwhile = async () => {
+      const { rows } = await sql`select query from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%' and query like '%"messages"%'`.execute(
+        here.api.db,
+      );
+      held = rows;
+    };
+    const { status } = await translate(here, 'es', here.owner, undefined, { 'idempotency-key': 'translated' });
+    meanwhile = async () => undefined;
+    expect({ status, held }).toEqual({ status: 200, held: [] });
+    expect(await here.api.db.selectFrom('idempotencyKeys').selectAll().execute()).toEqual([]);
+  }, 60_000);
+
+  it('is asked of the service within the budgets of the person and of the network, which an hourly log line tells of', async () => {
+    const log = keptLog();
+    const translation = { provider: 'libretranslate', url, key: 'a key', charactersADay: 2_000 } as const;
+    const here = await world(translation, { limits: 'on', logger: log.logger });
+    await here.api.db
+      .updateTable('messages')
+      .set({ content: 'x'.repeat(900) })
+      .execute();
+    asked = [];
+    const person = await translate(here);
+    expect([person.status, (await translate(here, 'es', here.buyer, '')).status]).toEqual([200, 200]);
+    for (const one of [here.owner, here.buyer]) {
+      const refused = await translate(here, 'es', one, one === here.owner ? undefined : '');
+      expect(refused).toMatchObject({ status: 429, json: { name: 'TooManyRequests' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(asked).toHaveLength(2);
+    expect(log.text().split('the budget for translations is used up')).toHaveLength(2);
+    const bucket = `translatedCharacters:user:${here.owner.id}`;
+    const { tokens } = await here.api.db
+      .selectFrom('rateLimitBuckets')
+      .select('tokens')
+      .where('bucket', '=', bucket)
+      .executeTakeFirstOrThrow();
+    expect(Math.round(tokens)).toBe(50_000 - 2 * 900);
+    await here.api.db.updateTable('rateLimitBuckets').set({ tokens: 0 }).where('bucket', '=', bucket).execute();
+    await here.api.db
+      .updateTable('rateLimitBuckets')
+      .set({ tokens: 2_000 })
+      .where('bucket', '=', 'translation:network')
+      .execute();
+    expect((await translate(here)).status).toBe(429);
+    expect((await translate(here, 'es', here.buyer, '')).status).toBe(200);
+  }, 60_000);
 
   it('is offered by no network without a service', async () => {
     const here = await world();

@@ -1,4 +1,5 @@
 import { isUuid } from '@wbn/contract';
+import { CallError } from '@wbn/http';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
@@ -8,9 +9,12 @@ export const readTranslation: Handler<'readTranslation'> = async (_input, { tran
   to: translator === null ? [] : [...interfaceLocales],
 });
 
-/** Only a reader who asks for it sends a message to the service. Nothing is stored: the original stays as it was written. */
+/**
+ * Only a reader who asks for it sends a message to the service. Nothing is stored: the original stays as it was written, and the call takes no
+ * Idempotency-Key, so that it is no transaction and holds no connection while the service works.
+ */
 export const translateMessage: Handler<'translateMessage'> = async (
-  { body, params: { rid }, query: { bid }, viewer: reader },
+  { body, params: { rid }, query: { bid }, spend, viewer: reader },
   { db, translator },
 ) => {
   const thread = await threadOf(db, reader, rid, bid);
@@ -22,9 +26,11 @@ export const translateMessage: Handler<'translateMessage'> = async (
     .where('inquiryId', '=', thread.id)
     .executeTakeFirst();
   if (translator === null || !found?.content) fail('NotFound');
+  await spend(found.content.length, 'translatedCharacters');
   try {
     return await translator.translate(found.content, to);
   } catch (cause) {
+    if (cause instanceof CallError) throw cause;
     return fail('Unavailable', { cause });
   }
 };

@@ -6,6 +6,8 @@ export interface TranslationOptions {
   /** Without a slash at its end, e.g. `https://api-free.deepl.com`. */
   readonly url: string;
   readonly key?: string | undefined;
+  /** The network's budget. */
+  readonly charactersADay: number;
 }
 
 /** The service that the operator has chosen; null without one. */

@@ -32,7 +32,7 @@ export function Translation({ center, message, say, to, view }: TranslationProps
       })
       .then(
         ({ data }) => setTranslated(data),
-        () => say('failure', words.notTranslated),
+        ({ name }: Error) => say('failure', name === 'TooManyRequests' ? words.translationLimit : words.notTranslated),
       )
       .finally(() => setBusy(false));
   };

@@ -6,4 +6,5 @@ export const texts: TranslationTexts = {
   translated: 'ترجمة آلية',
   translatedFrom: 'ترجمة آلية من {language}',
   notTranslated: 'تعذرت ترجمة هذه الرسالة. حاول مرة أخرى لاحقًا.',
+  translationLimit: 'لا يمكن ترجمة المزيد من الرسائل حاليًا. اقرأ النص الأصلي أو حاول مرة أخرى بعد ساعة.',
 };

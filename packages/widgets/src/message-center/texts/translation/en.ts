@@ -5,6 +5,8 @@ export interface TranslationTexts {
   /** `{language}` is the language of the original in the reader's language. */
   readonly translatedFrom: string;
   readonly notTranslated: string;
+  /** So many messages were translated that the network takes no more for now. */
+  readonly translationLimit: string;
 }
 
 export const texts: TranslationTexts = {
@@ -13,4 +15,5 @@ export const texts: TranslationTexts = {
   translated: 'Translated by a machine',
   translatedFrom: 'Translated from {language} by a machine',
   notTranslated: 'This message could not be translated. Try again later.',
+  translationLimit: 'No more messages can be translated at the moment. Read the original, or try again in an hour.',
 };

@@ -6,4 +6,5 @@ export const texts: TranslationTexts = {
   translated: 'Traduzione automatica',
   translatedFrom: 'Traduzione automatica ({language})',
   notTranslated: 'Non è stato possibile tradurre questo messaggio. Riprova più tardi.',
+  translationLimit: 'Al momento non si possono tradurre altri messaggi. Leggi l’originale o riprova tra un’ora.',
 };
