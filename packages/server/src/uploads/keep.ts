@@ -8,13 +8,7 @@ import { complaintAbout } from './inspect.ts';
 import { checkPdf } from './pdf-files.ts';
 import { variantKey } from './pictures.ts';
 
-/** Whether the file of a grant has not arrived yet. */
-export async function isWaiting(key: string, { db }: Context): Promise<boolean> {
-  const granted = db.selectFrom('uploads').select('id').where('key', '=', key).where('state', '=', 'granted');
-  return (await granted.executeTakeFirst()) !== undefined;
-}
-
-/** A grant allows one file: a second one is refused. Returns the id of the person with the grant. */
+/** A grant allows one file: a second one is refused, also while the first is on its way. Returns the id of the person with the grant. */
 export async function claim(key: string, { db, now }: Context): Promise<string | undefined> {
   const claimed = await db
     .updateTable('uploads')
@@ -24,6 +18,20 @@ export async function claim(key: string, { db, now }: Context): Promise<string |
     .returning('ownerUserId')
     .executeTakeFirst();
   return claimed?.ownerUserId;
+}
+
+/** After a claim whose file did not arrive: a grant is good again if the connection broke, and used up if the sender sent something else. */
+export async function letGo(key: string, isGoodAgain: boolean, { db }: Context): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set(
+      isGoodAgain
+        ? { state: 'granted', receivedAt: null }
+        : { state: 'refused', refusedReason: 'is not the file of the grant' },
+    )
+    .where('key', '=', key)
+    .where('state', '=', 'received')
+    .execute();
 }
 
 interface ReceivedFile {

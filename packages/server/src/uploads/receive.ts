@@ -1,39 +1,68 @@
 import multipart from '@fastify/multipart';
 import type { RotatingSecret } from '@wbn/http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
+import { bodyRoom } from './body-room.ts';
 import { largestUpload } from './grant.ts';
-import { claim, isWaiting, keepFile } from './keep.ts';
+import { claim, keepFile, letGo } from './keep.ts';
 import { type Policy, readPolicy } from './post-target.ts';
 import { formLimits, type PostedFile, readForm } from './read-form.ts';
 
 /** The path of signed posts. It is not a call of the contract: S3 defines its form. */
 export const receivePath = '/files/upload';
 
+/** Most bytes of a form around its file. */
+const aroundFile = 16 * 1024;
+
 /**
- * Receives signed posts: checks signature and conditions before it reads the file, then decodes, re-encodes and stores it. 204 when the
- * picture is ready.
+ * Receives signed posts: checks signature, conditions and length before it reads the file, and claims the grant, so that only one body of a grant is
+ * ever read. Then it decodes, re-encodes and stores the file. 204 when the picture is ready.
  */
 export function receiveUploads(app: FastifyInstance, context: Context, secret: RotatingSecret): void {
   app.register(async (scope) => {
     const limits = formLimits(largestUpload(context.uploadLimit));
     await scope.register(multipart, { limits, throwFileSizeLimit: true });
+    const room = bodyRoom();
     scope.post(receivePath, { bodyLimit: limits.fileSize + 64 * 1024 }, async (request, reply) => {
-      const post = await readForm(request, async (fields, contentType) => {
-        const { key, bytes } = grantedPolicy(fields, contentType, secret, context.now());
-        if (!(await isWaiting(key, context))) fail('Conflict');
-        return bytes;
-      });
-      const key = post.fields.get('key') ?? '';
-      if (post.bytes.length !== readPolicy(post.fields, secret)?.bytes) fail('UploadRefused');
-      const ownerID = await claim(key, context);
-      if (ownerID === undefined) fail('Conflict');
-      await keepFile({ key, bytes: post.bytes, contentType: post.contentType, ownerID }, context);
-      return reply.code(204).send();
+      let claimed: (Policy & { readonly ownerID: string }) | undefined;
+      let giveRoomBack = () => {};
+      try {
+        const { bytes, contentType } = await readForm(request, async (fields, contentType) => {
+          const policy = grantedPolicy(fields, contentType, secret, context.now());
+          assertLength(request, policy.bytes);
+          giveRoomBack = room.take(policy.bytes);
+          const ownerID = (await claim(policy.key, context)) ?? fail('Conflict');
+          claimed = { ...policy, ownerID };
+          return policy.bytes;
+        }).catch(async (error) => {
+          if (claimed) await letGo(claimed.key, wasCut(request), context);
+          throw error;
+        });
+        const { key, ownerID, bytes: granted } = claimed ?? fail('ValidationError', { fields: ['file'] });
+        if (bytes.length !== granted) {
+          await letGo(key, false, context);
+          fail('UploadRefused');
+        }
+        await keepFile({ key, bytes, contentType, ownerID }, context);
+        return reply.code(204).send();
+      } finally {
+        giveRoomBack();
+      }
     });
   });
 }
+
+/** Refuses by the length that the sender names, before a byte of the file is read. */
+function assertLength({ headers }: FastifyRequest, granted: number): void {
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  if (length > granted + aroundFile) fail('TooLarge');
+  // Browsers name the length of a form, as S3 requires.
+  if (!(length >= granted)) fail('UploadRefused');
+}
+
+/** Whether the connection broke before the body had ended. */
+const wasCut = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** The policy of the post, if its signature is ours and all conditions hold that can be checked before the file. */
 function grantedPolicy(fields: PostedFile['fields'], contentType: string, secret: RotatingSecret, now: Date): Policy {

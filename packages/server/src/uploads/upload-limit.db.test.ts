@@ -33,8 +33,9 @@ it('a file of the allowed size is taken; one byte more is refused, at the grant 
   expect((await ask(lina, tooLarge.length)).json.name).toBe('UploadRefused');
   const { fields } = await grantFor(png);
   expect([413, 422]).toContain((await post(fields, tooLarge)).status);
-  expect((await post(fields, Buffer.concat([png, png]))).status).toBe(413);
-  expect((await post(fields, png)).status).toBe(204);
+  // A body that was read uses up its grant.
+  expect((await post((await grantFor(png)).fields, Buffer.concat([png, png]))).status).toBe(413);
+  expect((await post((await grantFor(png)).fields, png)).status).toBe(204);
 });
 
 it('the refusal names the limit, in each language', async () => {

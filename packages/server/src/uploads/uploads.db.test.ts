@@ -27,6 +27,28 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api?.stop());
 
+let origin: string | undefined;
+const listening = async (): Promise<string> => {
+  origin ??= await api.app.listen({ port: 0, host: '127.0.0.1' });
+  return origin;
+};
+
+/** The beginning of a post of so many bytes, whose other bytes never come. */
+function unfinished(to: string, fields: Record<string, string>, length: number) {
+  const boundary = 'wbn-unfinished';
+  const head = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: image/png\r\n\r\n`;
+  const asked = request(`${to}/files/upload`, {
+    method: 'POST',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(length) },
+  });
+  asked.on('error', () => {});
+  asked.write(`${head.join('')}${file}\x89PNG`);
+  return asked;
+}
+
 describe('a grant', () => {
   it('R-363 is a signed post and a token, for PNG, JPEG and WebP of 1 to 512,000 bytes', async () => {
     const ask = (contentType: string, fileSize: number) =>
@@ -131,34 +153,56 @@ describe('an upload', () => {
     const { fields } = await grantFor(png);
     expect((await post(fields, Buffer.alloc(600_000, 1))).status).toBe(413);
     expect((await post(fields, Buffer.alloc(512_000, 1))).status).toBe(413);
-    expect((await post(fields, png.subarray(0, 100))).status).toBe(422);
-    expect((await post(fields, Buffer.alloc(0))).status).toBe(422);
     expect((await post(fields, png, 'text/html')).status).toBe(422);
+    expect((await post(fields, png)).status).toBe(204);
+    const large = Buffer.alloc(100_000, 1);
+    for (const other of [large.subarray(1), large.subarray(50_000), Buffer.alloc(0), Buffer.concat([large, png])])
+      expect((await post((await grantFor(large)).fields, other)).status).toBeOneOf([413, 422]);
+  });
+
+  it('is read once for each grant, however many posts of another length come at once or later', async () => {
+    const granted = Buffer.alloc(300_000, 1);
+    const { fields } = await grantFor(granted);
+    const told = await Promise.all(Array.from({ length: 20 }, () => post(fields, granted.subarray(1))));
+    expect(told.filter(({ name }) => name === 'UploadRefused')).toHaveLength(1);
+    expect(told.filter(({ name }) => name === 'Conflict')).toHaveLength(19);
+    expect((await post(fields, granted)).name).toBe('Conflict');
+  });
+
+  it('may be sent again when the connection broke', async () => {
+    const { fields } = await grantFor(png);
+    const origin = await listening();
+    const asked = unfinished(origin, fields, png.length + 2_000);
+    const state = async () =>
+      (
+        await api.db
+          .selectFrom('uploads')
+          .select('state')
+          .where('key', '=', fields.key ?? '')
+          .executeTakeFirstOrThrow()
+      ).state;
+    await expect.poll(state).toBe('received');
+    expect((await post(fields, png)).status).toBe(409);
+    asked.destroy();
+    await expect.poll(state).toBe('granted');
     expect((await post(fields, png)).status).toBe(204);
   });
 
   it('is not read before its signature is ours and its grant waits: bytes that never come are not waited for', async () => {
-    const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const origin = await listening();
     const { fields } = await grantFor(png);
-    const begin = async (changed: Record<string, string>) => {
-      const boundary = 'wbn-unfinished';
-      const head = Object.entries({ ...fields, ...changed }).map(
-        ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-      );
-      const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: image/png\r\n\r\n`;
-      const asked = request(`${origin}/files/upload`, {
-        method: 'POST',
-        headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': '400000' },
-      });
-      asked.on('error', () => {});
-      asked.write(`${head.join('')}${file}\x89PNG`);
+    const begin = async (changed: Record<string, string>, length: number) => {
+      const asked = unfinished(origin, { ...fields, ...changed }, length);
       const [answer] = await once(asked, 'response');
       asked.destroy();
       return answer.statusCode;
     };
-    expect(await begin({ signature: 'A'.repeat(43) })).toBe(403);
+    const length = png.length + 2_000;
+    expect(await begin({ signature: 'A'.repeat(43) }, length)).toBe(403);
+    expect(await begin({}, 400_000)).toBe(413);
+    expect(await begin({}, png.length - 1)).toBe(422);
     expect((await post(fields, png)).status).toBe(204);
-    expect(await begin({})).toBe(409);
+    expect(await begin({}, length)).toBe(409);
   });
 
   it('must be a multipart post with one file', async () => {
