@@ -1,21 +1,10 @@
 import { readTranslation } from '@wbn/contract';
-import type { InterfaceLanguage, Message } from '@wbn/contract/shapes';
-import type { Client } from '@wbn/core';
+import type { Message } from '@wbn/contract/shapes';
 import { type FunctionComponent, useEffect, useState } from 'react';
 import type { Shared } from '../shared-props.ts';
 import type { TranslationProps } from '../translation.tsx';
 
 type Draw = Pick<TranslationProps, 'to'> & { readonly Translation: FunctionComponent<TranslationProps> };
-
-/** One question to the network for all messages of a client. */
-const asked = new WeakMap<Client, Promise<readonly InterfaceLanguage[]>>();
-
-function languagesOf(client: Client): Promise<readonly InterfaceLanguage[]> {
-  const known = asked.get(client) ?? client.call(readTranslation).then(({ data }) => data.to);
-  asked.set(client, known);
-  known.catch(() => asked.delete(client));
-  return known;
-}
 
 /** The translation of a message; empty where the network has no service for the reader's language. */
 export function Translate(props: Shared & { readonly message: Message }) {
@@ -24,7 +13,9 @@ export function Translate(props: Shared & { readonly message: Message }) {
   useEffect(() => {
     let isOver = false;
     const open = async () => {
-      const to = (await languagesOf(client)).find((one) => one === locale.split('-')[0]);
+      // One question to the network for all messages.
+      const known = await client.callOnce(readTranslation);
+      const to = known.data.to.find((one) => one === locale.split('-')[0]);
       const next = to && { to, ...(await import('../translation.tsx')) };
       if (!isOver) setDraw(next);
     };
