@@ -17,7 +17,7 @@ import type { Bus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
 import { measureStreams } from './events/measure-streams.ts';
 import { streamContentChanges } from './events/stream-content-changes.ts';
-import { streamEvents } from './events/stream-events.ts';
+import { type StreamOptions, streamEvents } from './events/stream-events.ts';
 import { answerRepeats } from './idempotency/hooks.ts';
 import { keptAnswer } from './idempotency/store.ts';
 import type { Seller } from './membership/seller.ts';
@@ -80,7 +80,7 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
   /** Reads TXT records, by which businesses prove their domains. Default: the system's DNS servers. */
   readonly resolveTxt?: ResolveTxt;
   /** Limits of live streams, for tests. */
-  readonly streams?: { readonly beat?: number; readonly maxPerVisitor?: number; readonly maxVisitors?: number };
+  readonly streams?: Partial<Omit<StreamOptions, 'db' | 'hub'>>;
   /** The service that translates messages. Without it there is no translation. */
   readonly translation?: TranslationOptions | undefined;
   /** The version in /openapi.json. */

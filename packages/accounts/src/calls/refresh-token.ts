@@ -11,7 +11,8 @@ const repeats = { burst: 100, seconds: 300 };
 
 /**
  * POST /refresh-token. The limit counts rotations per family: fifty tabs that refresh at once are one rotation, and people who share an
- * address do not share a limit. Repeats of a rotation are counted per family too; refusals are counted by address, like all others.
+ * address do not share a limit. Repeats of a rotation are counted per family too; refusals are counted by address, and none beyond their limit reaches the
+ * database.
  */
 export function refreshTokenCall(app: FastifyInstance, { db, sites, wbn }: Accounts): void {
   answer(
@@ -38,6 +39,6 @@ export function refreshTokenCall(app: FastifyInstance, { db, sites, wbn }: Accou
       const { userID: _, ...tokens } = await sessionAnswerOf(wbn.options.tokens, session, refreshToken);
       return tokens;
     },
-    { limit: 'own' },
+    { limit: 'own', refusals: 'renewal' },
   );
 }

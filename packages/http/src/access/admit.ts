@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { CallError, unavailable } from '../errors/call-error.ts';
 import { chargeRequest } from '../limits/charge.ts';
+import type { RefusalPlace } from '../limits/refusal-limit.ts';
 import { type AccessClaims, verifyAccessToken } from './access-token.ts';
 import { bearerOf, hasBearer } from './bearer.ts';
 import { assertCallProof } from './call-proof.ts';
@@ -12,6 +13,8 @@ import { viewerOf } from './viewer.ts';
 export interface AdmitOptions {
   /** 'own': the handler counts the call, because only it knows the person to count. */
   readonly limit?: 'own';
+  /** With 'own': refusals beyond their limit are turned away before the handler. */
+  readonly refusals?: RefusalPlace;
 }
 
 /**

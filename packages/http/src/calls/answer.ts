@@ -6,6 +6,7 @@ import { type AdmitOptions, admit } from '../access/admit.ts';
 import { unavailable } from '../errors/call-error.ts';
 import { chargeExtra } from '../limits/charge.ts';
 import { extraCostOf } from '../limits/costs.ts';
+import { refusalLimit } from '../limits/refusal-limit.ts';
 import { isLevelEnabled, logOf } from '../logs/logger.ts';
 import { redact } from '../logs/redact.ts';
 import { type RawInput, readInput, readLocale } from './read-input.ts';
@@ -24,11 +25,13 @@ export function answer<Name extends CallName>(
   const call: Call = calls[name];
   const shape: Shape = shapes[name];
   const isCounted = app.wbn.options.limits === 'on' && options.limit !== 'own';
+  const refusals = options.refusals && refusalLimit(app, options.refusals);
   app.route({
     method: call.method,
     url: `/${call.path}`,
     config: { call: name },
-    onRequest: admit(app, name, options),
+    onRequest: [admit(app, name, options), ...(refusals ? [refusals.onRequest] : [])],
+    ...(refusals && { onResponse: refusals.onResponse }),
     handler: async (request, reply) => {
       // admit.ts did not count the request while its body arrived; count it again now.
       if (call.method !== 'GET' && !app.wbn.pressure.enter(reply)) throw unavailable();

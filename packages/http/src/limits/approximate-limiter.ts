@@ -6,7 +6,7 @@ interface CountedBucket {
   tokens: number;
   /** Milliseconds. */
   at: number;
-  /** Tokens taken here since the last synchronisation. */
+  /** Tokens taken here since the last synchronisation, less those that were given back. */
   taken: number;
   /** Pending while the database counts a request of this bucket; later requests wait, so that one process is exact. */
   asking?: Promise<unknown> | undefined;
@@ -72,6 +72,15 @@ export function approximateLimiter(db: Kysely<Database>, now: () => number = () 
       reset: Math.max(allowed ? 0 : 1, Math.ceil((missing * bucket.seconds) / bucket.burst)),
     };
   };
+  const giveBack = async ({ name }: Bucket): Promise<void> => {
+    const one = buckets.get(name);
+    while (one?.asking) await one.asking;
+    // A bucket that is not there is full.
+    if (one === undefined) return;
+    refill(one);
+    one.tokens = Math.min(one.bucket.burst, one.tokens + 1);
+    one.taken -= 1;
+  };
   const compareSome = async (some: readonly CountedBucket[]): Promise<void> => {
     const sent = some.map((one) => {
       const { taken } = one;
@@ -91,7 +100,7 @@ export function approximateLimiter(db: Kysely<Database>, now: () => number = () 
     }
   };
   const compare = async (): Promise<void> => {
-    const used = [...buckets.values()].filter(({ taken }) => taken > 0);
+    const used = [...buckets.values()].filter(({ taken }) => taken !== 0);
     for (let from = 0; from < used.length; from += atOnce) await compareSome(used.slice(from, from + atOnce));
     for (const [name, one] of buckets) {
       refill(one);
@@ -99,7 +108,7 @@ export function approximateLimiter(db: Kysely<Database>, now: () => number = () 
       if ((one.tokens >= one.bucket.burst || buckets.size > maximum) && one.taken === 0) buckets.delete(name);
     }
   };
-  return { take, compare, prune: async () => {} };
+  return { take, giveBack, compare, prune: async () => {} };
 }
 
 /** Reports local counts; returns the remaining tokens of each bucket over all processes. */
@@ -115,11 +124,11 @@ async function synchronise(
         as t(name, taken, burst, seconds)
     )
     insert into rate_limit_buckets as b (bucket, tokens, updated_at, expires_at)
-    select name, burst - taken, clock_timestamp(), clock_timestamp() + make_interval(secs => seconds) from sent order by name
+    select name, least(burst, burst - taken), clock_timestamp(), clock_timestamp() + make_interval(secs => seconds) from sent order by name
     on conflict (bucket) do update set
       tokens = (
-        select greatest(-t.burst, least(t.burst, b.tokens
-          + greatest(0, extract(epoch from clock_timestamp() - b.updated_at)) * t.burst / t.seconds) - t.taken)
+        select greatest(-t.burst, least(t.burst, least(t.burst, b.tokens
+          + greatest(0, extract(epoch from clock_timestamp() - b.updated_at)) * t.burst / t.seconds) - t.taken))
         from sent t where t.name = excluded.bucket
       ),
       updated_at = greatest(b.updated_at, clock_timestamp()),
@@ -131,6 +140,7 @@ async function synchronise(
 /** Routes each bucket to its limiter. */
 export const routedLimiter = (exact: Limiter, approximate: Limiter): Limiter => ({
   take: (bucket, count) => (bucket.isApproximate ? approximate : exact).take(bucket, count),
+  giveBack: (bucket) => (bucket.isApproximate ? approximate : exact).giveBack(bucket),
   compare: approximate.compare,
   prune: exact.prune,
 });

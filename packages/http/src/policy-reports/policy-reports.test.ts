@@ -107,15 +107,22 @@ describe('a report of a violated policy', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('is refused when its address has sent ten within a minute, and when all together have sent sixty', async () => {
+  it('is refused when its network has sent ten within a minute; of many networks each has its first one taken', async () => {
     const { lines, send } = started();
     const report = JSON.stringify({ 'csp-report': violation });
     for (let sent = 0; sent < 10; sent += 1) expect((await send(report)).statusCode).toBe(204);
     const refused = await send(report);
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('60');
-    for (let n = 0; n < 100; n += 1) await send(report, undefined, `203.0.113.${n + 10}`);
+    // Six networks that send all they may silence no other.
+    for (let n = 10; n < 15; n += 1)
+      for (let sent = 0; sent < 10; sent += 1) await send(report, undefined, `203.0.113.${n}`);
     expect(lines()).toHaveLength(60);
+    const later = async (address: string) => (await send(report, undefined, address)).statusCode;
+    expect([await later('203.0.113.99'), await later('203.0.113.99')]).toEqual([204, 429]);
+    expect([await later('2001:db8:1:1::1'), await later('2001:db8:1:2::1')]).toEqual([204, 429]);
+    for (let n = 0; n < 700; n += 1) await later(`198.51.${n % 7}.${Math.floor(n / 7)}`);
+    expect(lines()).toHaveLength(600);
   });
 
   it('is taken again a minute later', () => {

@@ -1,7 +1,8 @@
 import { policyReportPath } from '@wbn/contract';
 import type { FastifyInstance } from 'fastify';
 import { CallError } from '../errors/call-error.ts';
-import { addressOf } from '../limits/address.ts';
+import { addressOf, networkOf } from '../limits/address.ts';
+import { refusalLimit } from '../limits/refusal-limit.ts';
 import { logOf } from '../logs/logger.ts';
 import { reportAllowance } from './allowance.ts';
 import { reduceReports } from './reduce.ts';
@@ -30,10 +31,10 @@ export function takePolicyReports(app: FastifyInstance): void {
         }
       },
     );
-    scope.post(policyReportPath, async (request, reply) => {
-      const address = addressOf(request, options.internalKey) ?? request.ip;
+    scope.post(policyReportPath, refusalLimit(app, 'policy-report'), async (request, reply) => {
+      const network = networkOf(addressOf(request, options.internalKey) ?? request.ip);
       const reports = reduceReports(request.body, [portal, accounts]);
-      const taken = reports.filter(() => allowance.takes(address));
+      const taken = reports.filter(() => allowance.takes(network));
       for (const report of taken) {
         metrics.policyReports.inc({ directive: report.directive });
         logOf(request).warn(report, 'policy violated');

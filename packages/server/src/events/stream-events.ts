@@ -6,6 +6,7 @@ import {
   admit,
   isAllowedBusiness,
   isLockedBusiness,
+  networkOf,
   readInput,
   readLocale,
   repeatEvery,
@@ -24,11 +25,13 @@ export interface StreamOptions {
   readonly hub: Hub;
   /** Milliseconds between two heartbeats. Default 15,000. */
   readonly beat?: number | undefined;
+  /** Most streams without a login of one network: of an IPv4 address, or of an IPv6 /48. Many visitors may share it. Default 200. */
+  readonly maxPerNetwork?: number | undefined;
   /** Most streams of one person, or of one address without a login while the process is crowded. Default 10. */
   readonly maxPerVisitor?: number | undefined;
   /**
-   * Most streams without a login in this process. Below half of it the limit per address does not apply, because many visitors may share an
-   * address. Default 4,000.
+   * Most streams without a login in this process. Below half of it an address may have more than `maxPerVisitor`, because many visitors may
+   * share it. Default 4,000.
    */
   readonly maxVisitors?: number | undefined;
 }
@@ -45,6 +48,7 @@ const maxWaiting = 64 * 1024;
 
 interface Stream {
   readonly viewer: Viewer | null;
+  readonly network: string;
   readonly body: PassThrough;
   end(): void;
 }
@@ -52,7 +56,7 @@ interface Stream {
 /** `GET /events`: server-sent events of a person and of the visible resources. */
 export function streamEvents(
   app: FastifyInstance,
-  { db, hub, beat = 15_000, maxPerVisitor = 10, maxVisitors = 4_000 }: StreamOptions,
+  { db, hub, beat = 15_000, maxPerNetwork = 200, maxPerVisitor = 10, maxVisitors = 4_000 }: StreamOptions,
 ): void {
   const open = new Map<string, Set<Stream>>();
   const all = () => [...open.values()].flatMap((streams) => [...streams]);
@@ -95,14 +99,16 @@ export function streamEvents(
 
       const who = viewer?.userID ?? addressOf(request, app.wbn.options.internalKey) ?? request.ip;
       const mine = open.get(who) ?? new Set();
-      const visitors = viewer ? 0 : all().filter((stream) => !stream.viewer).length;
-      const isCrowded = viewer !== null || visitors >= maxVisitors / 2;
-      if ((isCrowded && mine.size >= maxPerVisitor) || visitors >= maxVisitors)
-        fail('TooManyRequests', { retryAfter: 30 });
+      const network = viewer ? '' : networkOf(who);
+      const visitors = viewer ? [] : all().filter((stream) => !stream.viewer);
+      const isCrowded = viewer !== null || visitors.length >= maxVisitors / 2;
+      const isFull =
+        visitors.length >= maxVisitors || visitors.filter((one) => one.network === network).length >= maxPerNetwork;
+      if ((isCrowded && mine.size >= maxPerVisitor) || isFull) fail('TooManyRequests', { retryAfter: 30 });
       const body = new PassThrough();
       const last = Number(request.headers['last-event-id'] ?? Number.NaN);
       let stop = () => {};
-      const stream: Stream = { viewer, body, end: () => body.end(() => stop()) };
+      const stream: Stream = { viewer, network, body, end: () => body.end(() => stop()) };
       open.set(who, mine.add(stream));
       body.once('close', () => {
         stop();

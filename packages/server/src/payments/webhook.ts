@@ -1,4 +1,4 @@
-import { logOf } from '@wbn/http';
+import { logOf, refusalLimit } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
@@ -15,7 +15,7 @@ export function receiveWebhooks(app: FastifyInstance, context: Context): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post(webhookPath, async (request) => {
+    scope.post(webhookPath, refusalLimit(app, 'webhook'), async (request) => {
       const event = await read(provider, request.body, request.headers, context.now());
       if (event === null) return { received: true };
       const accepted = await acceptEvent(context, provider.name, event);

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { RotatingSecret } from '@wbn/http';
+import { type RotatingSecret, refusalLimit } from '@wbn/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
@@ -24,7 +24,8 @@ export function receiveUploads(app: FastifyInstance, context: Context, secret: R
     const limits = formLimits(largestUpload(context.uploadLimit));
     await scope.register(multipart, { limits, throwFileSizeLimit: true });
     const room = bodyRoom();
-    scope.post(receivePath, { bodyLimit: limits.fileSize + 64 * 1024 }, async (request, reply) => {
+    const route = { bodyLimit: limits.fileSize + 64 * 1024, ...refusalLimit(app, 'upload') };
+    scope.post(receivePath, route, async (request, reply) => {
       let claimed: (Policy & { readonly ownerID: string }) | undefined;
       let giveRoomBack = () => {};
       try {

@@ -1,0 +1,31 @@
+import { limits } from '@wbn/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from './address.ts';
+import { charge } from './charge.ts';
+import type { Bucket } from './limiter.ts';
+
+/** Routes that no limit counts before their work. Each counts its refusals apart, so that those of one place close no other. */
+export type RefusalPlace = 'renewal' | 'upload' | 'webhook' | 'policy-report';
+
+/**
+ * Hooks of a route that no limit counts before its work. A request takes a token of its address before its body is read, and gets it back
+ * unless it is refused. So requests that succeed use up nothing, and of those that are refused, also of many at once, none beyond the limit
+ * does any work.
+ */
+export function refusalLimit({ wbn }: FastifyInstance, place: RefusalPlace) {
+  const taken = new WeakMap<FastifyRequest, Bucket>();
+  return {
+    /** @throws CallError TooManyRequests */
+    async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const address = addressOf(request, wbn.options.internalKey);
+      if (address === null) return;
+      const bucket = { name: `refused:${place}:${address}`, ...limits.write.anonymous, isApproximate: true } as const;
+      await charge(wbn, [bucket], reply);
+      taken.set(request, bucket);
+    },
+    async onResponse(request: FastifyRequest, { statusCode }: FastifyReply): Promise<void> {
+      const bucket = taken.get(request);
+      if (bucket && (statusCode < 400 || statusCode >= 500)) await wbn.limiter.giveBack(bucket);
+    },
+  };
+}
