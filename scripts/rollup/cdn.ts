@@ -9,15 +9,10 @@ import { top } from '../run.ts';
 import { instead, noStowaways, runtimeFromPage } from './cdn-plugins.ts';
 import { attributesOfWidgets, metaOf } from './definitions.ts';
 import { type PathOf, withLists, withTexts, withWidget } from './entries.ts';
+import { hashOf, insertHashes, made, placeFor } from './hashes.ts';
 import { cdn, localesOf, packages, version, widgets, widgetsDist } from './paths.ts';
 import { mapsOfModules, minify, treeshake, type Values } from './plugins.ts';
 
-/**
- * The CDN's files in the order in which their hashes are needed: texts, widgets (which carry their texts' hashes), the client, the runtime (which
- * carries the client's), the loader (which carries all but the texts'). Widgets take the runtime from the page's registry and not by an
- * import, so that there is no circle of hashes and a widget of one release runs on the runtime of another.
- */
-const made: Record<string, { readonly file: string; readonly hash: string }> = {};
 const entries: Record<string, string> = {};
 /** One step of the build; `putInPlace` joins the last one. */
 interface Stage extends RollupOptions {
@@ -74,19 +69,6 @@ const hashed = (name: string): Plugin => ({
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, file), code);
     writeMap(file, map);
-  },
-});
-
-/** Stands for a hash, in its length, until the code is minified: letters of hashes would change the names that the minifier gives, and so every size. */
-const placeFor = (name: string): string => `${name}#`.padEnd(44, '#');
-
-/** Writes the hashes into minified code. Maps stay true, because no column moves. */
-const insertHashes = (): Plugin => ({
-  name: 'wbn-insert-hashes',
-  renderChunk(minified) {
-    let code = minified;
-    for (const [name, { hash }] of Object.entries(made)) code = code.replaceAll(placeFor(name), hash);
-    return { code, map: null };
   },
 });
 
@@ -174,6 +156,11 @@ const partOf = (source: string): string => {
   return name === 'define' ? folder : name;
 };
 
+/**
+ * The CDN's files in the order in which their hashes are needed: texts, widgets (which carry their texts' hashes), the client, the runtime (which
+ * carries the client's), the loader (which carries all but the texts'). Widgets take the runtime from the page's registry and not by an
+ * import, so that there is no circle of hashes and a widget of one release runs on the runtime of another.
+ */
 export function cdnConfig(): RollupOptions[] {
   rmSync(aside, { recursive: true, force: true });
   const at: PathOf = (...parts) => path.join(widgetsDist, ...parts);
@@ -232,11 +219,6 @@ export function cdnConfig(): RollupOptions[] {
   }
   stages.at(-1)?.plugins.push(putInPlace());
   return stages;
-}
-
-function hashOf(name: string): string {
-  if (!made[name]) throw new Error(`${name} is not built yet.`);
-  return placeFor(name);
 }
 
 /** The loader's constants: the chunks, and the widgets that call the API as soon as they are drawn. */

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../settings.ts';
 
-/** What a renderer may know: the server's options also contain the internal key, and a page writes its settings out. */
+/** A renderer gets these settings alone: the server's options also contain the internal key, and a page writes its settings out. */
 export const publicSettings = ({ accounts, api, cdn, edition, ...options }: SiteSettings): SiteSettings => ({
   accounts,
   api,

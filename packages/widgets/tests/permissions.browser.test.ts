@@ -5,7 +5,7 @@ import { addresses } from '../../../tests/support/addresses.ts';
 import { ask } from '../../../tests/support/api.ts';
 import { openPartnerPage } from './partner-page.ts';
 
-/** What a visitor allows on a partner's page, and what each widget says where it is missing: against the real account site and API. */
+/** Permissions that a visitor gives on a partner's page, and the notices of widgets that lack one: against the real account site and API. */
 
 const buyer = { email: 'buyer@demo.example', password: 'demo-password-1' };
 let business = '';

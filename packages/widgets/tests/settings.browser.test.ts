@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawn, openPartnerPage, scriptTag } from './partner-page.ts';
 
-/** What a page's own mistakes in settings and tags come to. */
+/** Mistakes of a page in its settings and tags: the widgets report them. */
 
 interface Finding {
   readonly level: string;

@@ -11,7 +11,7 @@ const markOf = (accounts: Accounts, request: FastifyRequest): string | undefined
   return kept !== undefined && /^[\w-]{43}$/.test(kept) ? kept : undefined;
 };
 
-/** Who logged in last in this browser; undefined if nobody did. */
+/** The person of the last login in this browser; undefined if nobody logged in. */
 export async function knownPerson(accounts: Accounts, request: FastifyRequest): Promise<string | undefined> {
   const mark = markOf(accounts, request);
   if (mark === undefined) return undefined;

@@ -6,7 +6,7 @@ import { html, type Markup } from './html.ts';
 
 /** Ticked when a person sees the page for the first time: name and picture, and acts. */
 const tickedFirst: ReadonlySet<PartnerScope> = new Set(['profile', 'react', 'comment', 'inquire']);
-/** What a widget may ask for: ticked when the person has just pressed its button. No other private data is ticked by a site's wish. */
+/** The permissions that a widget may ask for: ticked when the person has just pressed its button. No other private data is ticked by a site's wish. */
 const wishes: ReadonlySet<PartnerScope> = new Set([...tickedFirst, 'message']);
 
 export interface ScopeChoices {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site?.close());
 
-/** What a visit alone may write: the trail, limits, and the code by which a person goes on to the portal, logged in as before. */
+/** A visit alone may write these: the trail, limits, and the code by which a person goes on to the portal, logged in as before. */
 const written = ['auth_trail', 'handover_codes', 'rate_limits'];
 async function rows(db: Kysely<Database>) {
   const { rows: tables } = await sql<{ name: string }>`

@@ -15,8 +15,7 @@ export type Loading = 'visitor' | 'loading' | 'ready' | 'failed';
 /** `draft` and `files` are the unsent message of the open thread. */
 export interface MessageCenterState extends Draft {
   readonly status: Loading;
-  /** The reason of `failed`. */
-  readonly error?: WbnError | undefined;
+  readonly failure?: WbnError | undefined;
   readonly speakers: readonly Speaker[];
   /** The visitor's identity: `me`, or a business's id. */
   readonly speaker: string;
@@ -165,7 +164,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     const { signal } = work;
     if (data) return;
     // Hides the previous person's threads. Drafts stay for when they log in again.
-    setState({ status: 'loading', error: undefined, chat: 'loading', threads: [] });
+    setState({ status: 'loading', failure: undefined, chat: 'loading', threads: [] });
     await session?.ready();
     if (signal.aborted) return;
     if (session?.get().status !== 'authenticated') {
@@ -182,7 +181,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
       await Promise.all([list(), readThreads()]);
     } catch (error) {
       if (signal.aborted) return;
-      setState({ status: 'failed', error: error as WbnError });
+      setState({ status: 'failed', failure: error as WbnError });
       client.options.hooks?.onError?.(error);
     }
   };

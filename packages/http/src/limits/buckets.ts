@@ -14,7 +14,7 @@ export interface Who {
 /** Reads and searches are frequent, and a few too many do no harm: they need no database write each. */
 const isApproximate = { isApproximate: true } as const;
 
-/** What one network may take of a key's quota in a minute: an eighth, but enough for some visitors at one address. */
+/** The share of one network in a key's quota of a minute: an eighth, but enough for some visitors at one address. */
 const shareOf = (quota: number): number => Math.min(quota, Math.max(120, Math.ceil(quota / 8)));
 
 /** The buckets of a partner key: first the share of a visitor's network, so that who has many addresses cannot use up the key's quota. */

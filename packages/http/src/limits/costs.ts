@@ -9,7 +9,7 @@ import {
 } from '@wbn/contract';
 import type { RawInput } from '../calls/read-input.ts';
 
-/** Amounts of one person in a day, which are no calls. */
+/** Amounts of one person in a day. They count other things than calls. */
 const daily = { translatedCharacters, uploadBytes } as const;
 
 /** The cost of a call besides the one token taken before its body was read. */

@@ -11,7 +11,7 @@ export const readTranslation: Handler<'readTranslation'> = async (_input, { tran
 
 /**
  * Only a reader who asks for it sends a message to the service. Nothing is stored: the original stays as it was written, and the call takes no
- * Idempotency-Key, so that it is no transaction and holds no connection while the service works.
+ * Idempotency-Key, so that it holds no transaction and no connection while the service works.
  */
 export const translateMessage: Handler<'translateMessage'> = async (
   { body, params: { rid }, query: { bid }, spend, viewer: reader },

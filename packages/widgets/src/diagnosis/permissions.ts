@@ -1,7 +1,7 @@
 import type { PartnerScope } from '@wbn/contract';
 import type { Finding } from '../loader/api.ts';
 
-/** What visitors do in a widget, as scopes. */
+/** The scopes of the acts that a widget offers. */
 const needs: Readonly<Record<string, readonly PartnerScope[]>> = {
   'wbn-message-center': ['message'],
   'wbn-inquiry-form': ['inquire'],
@@ -9,7 +9,7 @@ const needs: Readonly<Record<string, readonly PartnerScope[]>> = {
   'wbn-product-page': ['comment', 'react'],
 };
 
-/** The scopes of an access token; undefined if it is none of ours. */
+/** The scopes of an access token; undefined if the token is not ours. */
 function scopesOf(token: string): readonly string[] | undefined {
   try {
     const payload = token.split('.')[1]!.replace(/[-_]/g, (letter) => (letter === '-' ? '+' : '/'));

@@ -11,7 +11,7 @@ export function MessageCenter(view: CenterView) {
     () => createMessageCenter(client, { speaker: businessId, requestID: requestId, data }),
     [client, data],
   );
-  const { status, error, speaker, speakers, requestID, threads, unread } = useSyncExternalStore(
+  const { status, failure, speaker, speakers, requestID, threads, unread } = useSyncExternalStore(
     center.subscribe,
     center.get,
   );
@@ -29,7 +29,7 @@ export function MessageCenter(view: CenterView) {
   useEffect(() => {
     // Messages need a login. On a partner page, wait for the visitor's click.
     if (status === 'visitor' && !embedded) login();
-    if (error) emit('wbn-error', { code: error.name, ...error, message: error.message });
+    if (failure) emit('wbn-error', { code: failure.name, ...failure, message: failure.message });
     // Tries again with each opened conversation, if it has failed.
     if (status === 'ready' && !inbox)
       Promise.all([import('./inbox.tsx'), import('./desk.tsx')]).then(
@@ -77,7 +77,7 @@ export function MessageCenter(view: CenterView) {
           <section className="list">
             {status === 'ready' && <ThreadList {...shared} open={(rid) => show(speaker, rid)} />}
             {/* A missing permission is asked for above (ui/permission.ts). */}
-            {status === 'failed' && error?.name !== 'ScopeMissing' && (
+            {status === 'failed' && failure?.name !== 'ScopeMissing' && (
               <p className="empty" role="alert">
                 {texts.failed}
                 <button type="button" className="retry" part="retry" onClick={center.reload}>

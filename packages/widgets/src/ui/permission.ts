@@ -5,7 +5,7 @@ import { adoptLate } from './late-sheet.ts';
 import css from './permission.css?inline';
 import { permissionTexts } from './permission-texts.ts';
 
-/** What a widget's own failures lack, where the event does not say it. */
+/** The scope that a failed act of a widget needs, where the event does not name it. */
 const scopeOf: Readonly<Record<string, PartnerScope>> = {
   'wbn-comments': 'comment',
   'wbn-inquiry-form': 'inquire',
