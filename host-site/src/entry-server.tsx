@@ -53,7 +53,7 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
   const edition = editionOf(settings);
   const locale = localeOf(url, edition);
   const requestContext = new RouterContextProvider();
-  const noted = noteCalls(withLists(serverCaller({ ...caller, locale }), locale));
+  const noted = noteCalls(withLists(serverCaller({ ...caller, locale }), { api: caller.api, locale }));
   requestContext.set(apiContext, noted.call);
   requestContext.set(localeContext, locale);
   requestContext.set(editionContext, edition);

@@ -32,11 +32,11 @@ interface Input {
 export function keptLists(now: () => number = () => performance.now()) {
   const kept = new Map<string, { readonly answer: unknown; readonly at: number }>();
   /** @param locale the language of calls that name none */
-  return (caller: Caller, locale: string): Caller =>
+  return (caller: Caller, { api, locale }: { readonly api: string; readonly locale: string }): Caller =>
     (async (call: Call, input: Input = {}) => {
       const send = caller as (call: Call, input: Input) => Promise<unknown>;
       if (!lists.has(call)) return send(call, input);
-      const name = JSON.stringify([call.path, input.params, input.locale ?? locale]);
+      const name = JSON.stringify([api, call.path, input.params, input.locale ?? locale]);
       const found = kept.get(name);
       if (found && now() - found.at < life) return found.answer;
       const at = now();
