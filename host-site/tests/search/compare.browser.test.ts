@@ -6,18 +6,22 @@ import { portal, texts, visit } from '../support.ts';
 
 const nowhere = '0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b';
 
-const suppliers = async (size: number): Promise<BusinessCard[]> => {
-  const { results } = await ask<{ results: { businessProfile: BusinessCard }[] }>('search/business', {
-    textQuery: '',
-    businessType: 'MA',
-    size: 50,
-  });
-  // Other tests make businesses of which little is known.
-  const known = results.filter(
-    ({ businessProfile: { general } }) => general.yearStablished && general.categories.length,
-  );
-  return known.slice(0, size).map(({ businessProfile }) => businessProfile);
-};
+/** Suppliers of which enough is known: other tests make businesses with a name only, in any number. */
+async function suppliers(size: number): Promise<BusinessCard[]> {
+  const known: BusinessCard[] = [];
+  for (let skip = 0; known.length < size; skip += 50) {
+    const { results } = await ask<{ results: { businessProfile: BusinessCard }[] }>('search/business', {
+      textQuery: '',
+      businessType: 'MA',
+      size: 50,
+      skip,
+    });
+    expect(results.length).toBeGreaterThan(0);
+    const cards = results.map(({ businessProfile }) => businessProfile);
+    known.push(...cards.filter(({ general }) => general.yearStablished && general.categories.length));
+  }
+  return known.slice(0, size);
+}
 const names = (cards: readonly BusinessCard[]) => cards.map(({ general }) => general.companyName);
 const path = (ids: readonly string[]) => `/compare?ids=${ids.join()}`;
 const heads = '.compare-head > a:first-of-type';
