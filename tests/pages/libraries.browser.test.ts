@@ -25,7 +25,7 @@ it.each(libraries)('every widget works on a page whose library brings %s', async
   const { page, troubles } = await openAll({ head: `<script>{${script}}; window.given = window.Request</script>` });
   await allReady(page);
   expect(await page.locator('.tint-NaN').count()).toBe(0);
-  expect(await useLateParts(page)).toEqual([expect.stringContaining('write "radius"')]);
+  expect(await useLateParts(page)).toEqual([expect.stringContaining('Write "radius"')]);
   expect(await page.evaluate(() => window.Request === Reflect.get(window, 'given'))).toBe(true);
   expect(troubles).toEqual([]);
 });
