@@ -1,6 +1,5 @@
 import { idFromParameter, listInquiries, listMessages, loadNewsfeed, memberHome, myBusinesses } from '@wbn/contract';
 import { actingBusiness, type Client, me } from '@wbn/core';
-import { unreadBusiness } from '../pages/my-messages/unread-inbox.ts';
 
 /** Posts whose pictures a first screen may show. */
 const onFirstScreen = 2;
@@ -30,9 +29,6 @@ export const firstCalls = {
   messages(client: Client, path: string) {
     const [, slug = me, rid] = /^\/business\/([^/]+)\/requests(?:\/([^/]+))?/.exec(path) ?? [];
     inbox(client, slug === me ? me : idFromParameter(slug), rid);
-  },
-  async inboxes(client: Client) {
-    inbox(client, (await unreadBusiness(client)) ?? me);
   },
 } as const satisfies Record<string, (client: Client, path: string) => unknown>;
 

@@ -5,7 +5,7 @@ import { type OpenStream, openStream } from '../testing/streams.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 
 /** Many streams of one business. `scripts/bench/steady.ts` measures a thousand streams and the cost of each. */
-const many = 300;
+const many = 200;
 
 let api: TestApi;
 let origin: string;
@@ -23,7 +23,7 @@ afterAll(() => api?.stop());
 const descriptors = () => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0);
 const connections = () => new Promise<number>((resolve) => api.app.server.getConnections((_, count) => resolve(count)));
 
-it('three hundred open streams each hear one event, leave room for everybody else, and leave nothing behind', {
+it('two hundred open streams of one network each hear one event, leave room for everybody else, and leave nothing behind', {
   timeout: 60_000,
 }, async () => {
   const fan = await aPerson(api);
