@@ -11,6 +11,9 @@ interface Chunk {
   readonly isEntry?: boolean;
 }
 
+const readManifest = (): Readonly<Record<string, Chunk>> =>
+  JSON.parse(readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8'));
+
 /** A chunk with all that it imports, which a browser fetches before it runs any of it. */
 function closure(manifest: Readonly<Record<string, Chunk>>, name: string, seen: Set<string>): Set<string> {
   if (seen.has(name)) return seen;
@@ -29,9 +32,7 @@ it.each([
   ['search', 114_700],
   ['product', 110_000],
 ])('the scripts that the page %s runs hold at most %i bytes', (page, limit) => {
-  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
-    readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8'),
-  );
+  const manifest = readManifest();
   const names = new Set<string>();
   for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) closure(manifest, name, names);
   closure(manifest, `src/pages/${page}/page.ts`, names);
@@ -44,9 +45,7 @@ it.each([
   ['newsfeed', 27],
   ['messages', 20],
 ])("a logged-in person's page %s names at most %i files of script", (page, limit) => {
-  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
-    readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8'),
-  );
+  const manifest = readManifest();
   const names = new Set<string>();
   const session = ['src/early/start.ts', 'src/session/live-session.ts', '../packages/widgets/src/runtime/configure.ts'];
   const sources = ['src/entry-react.ts', 'src/entry-client.tsx', `src/pages/${page}/page.ts`, 'src/texts/en.ts'];
@@ -55,9 +54,7 @@ it.each([
 });
 
 it("the file that requests a personal page's data early needs no code that draws", () => {
-  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
-    readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8'),
-  );
+  const manifest = readManifest();
   const files = [...closure(manifest, 'src/early/start.ts', new Set())].map((name) => manifest[name]?.file ?? '');
   expect(files.filter((file) => file.includes('entry-'))).toEqual([]);
   const bytes = files.map((file) => statSync(path.join(client, `${file}.br`)).size);
