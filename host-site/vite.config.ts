@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { groups } from './code-splitting.ts';
 import { widgetsOnPreact } from './widgets-on-preact.ts';
 
 // A test run that builds first sets another value, and React's development version would be bundled.
@@ -52,55 +53,6 @@ const withoutModuleNames: Plugin = {
       ? { code: code.replaceAll(/^\s+(module|early|memberModules): [^,\n]+,\n/gm, '\n'), map: null }
       : undefined,
 };
-
-/** Icons and small shared modules; no widget, client or call table. */
-const small = [
-  /node_modules[\\/]lucide[\\/]/,
-  /host-site[\\/]src[\\/]ui[\\/][^\\/]+$/,
-  /host-site[\\/]src[\\/]session[\\/]use-[^\\/]+$/,
-  /host-site[\\/]src[\\/]connections[\\/]Connect\.tsx$/,
-  /contract[\\/]src[\\/][^\\/]+[\\/](ids|sentences)\.ts$/,
-  /core[\\/]src[\\/]users[\\/]photo\.ts$/,
-];
-
-/** Session and client: no code that draws, because the head of a logged-in person's page needs them first. */
-const ofSession = [
-  /node_modules[\\/](ky|zustand)[\\/]/,
-  /core[\\/]src[\\/](api[\\/](batch|client|errors|fields|intent|page-request|path-of|send)|platform|session[\\/](acting-business|portal|session)|users[\\/]profile)\.ts$/,
-  /contract[\\/]src[\\/](call|errors|(session|users|home|inquiries|messages|timelines)[\\/]calls)\.ts$/,
-  /host-site[\\/]src[\\/]early[\\/]early-answers\.ts$/,
-];
-/** The frame of such a page. */
-const ofMembers = [
-  /host-site[\\/]src[\\/](personal[\\/][^\\/]+\.tsx?|session[\\/](ask-to-confirm|comment-drafts|second-factor)\.ts)$/,
-  /core[\\/]src[\\/]drafts[\\/]kept\.ts$/,
-  /widgets[\\/]src[\\/](runtime[\\/]registry|theme[\\/]set-theme)\.ts$/,
-];
-
-/**
- * A request costs a slow phone more than a small module: code of every page is one file, and code shared by several pages is another;
- * otherwise each icon would be a request.
- */
-const groups = [
-  // Changes only with React, not with each of our releases: stays cached.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: 'portal', tags: ['$initial' as const], test: (id: string) => !id.endsWith('entry-react.ts'), priority: 2 },
-  // The product page loads likes itself. Without its own group, these calls would join the client's chunk and load it early.
-  { name: 'likes', test: /contract[\\/]src[\\/](ids|(businesses|reactions|follows)[\\/]calls)\.ts$/, priority: 1 },
-  { name: 'words', test: /contract[\\/]src[\\/](sentences|labels|users[\\/]full-name)\.ts$/, priority: 1 },
-  { name: 'parts', test: (id: string) => small.some((one) => one.test(id)), minShareCount: 4, priority: 1 },
-  // Not with all that they import: by the barrel of the core that is everything.
-  {
-    name: 'session',
-    test: (id: string) => ofSession.some((one) => one.test(id)),
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'members',
-    test: (id: string) => ofMembers.some((one) => one.test(id)),
-    includeDependenciesRecursively: false,
-  },
-];
 
 /**
  * The entry lists the scripts and style sheets of every page, for preloading. Addresses without the modules' names save each visitor 1.2 kB

@@ -116,11 +116,12 @@ it('asks for its script when it has been painted, and not before', async () => {
   }
 });
 
-/** The name of the built file of a source file, which its address alone does not show. */
+/** The name of the built file of a source file or a group of them (code-splitting.ts), which its address alone does not show. */
 const builtName = (source: string): string => {
   const manifest = path.join(import.meta.dirname, '..', 'dist', 'client', '.vite', 'manifest.json');
-  const files: Record<string, { file: string }> = JSON.parse(readFileSync(manifest, 'utf8'));
-  return path.basename(files[source]?.file ?? `no file of ${source}`);
+  const files: Record<string, { file: string; name?: string }> = JSON.parse(readFileSync(manifest, 'utf8'));
+  const found = files[source] ?? Object.values(files).find(({ name }) => name === source);
+  return path.basename(found?.file ?? `no file of ${source}`);
 };
 
 it('asks at once for the script and the session of a page that shows nothing before its person is known', async () => {
@@ -144,7 +145,7 @@ it('asks at once for the script and the session of a page that shows nothing bef
   await page.goto(portal('/robots.txt'));
   await page.evaluate((session) => localStorage.setItem('wbn:session', JSON.stringify(session)), hint);
   const own = await asked('/newsfeed');
-  const sources = ['src/entry-react.ts', 'src/entry-client.tsx', 'src/session/live-session.ts'];
+  const sources = ['src/entry-react.ts', 'src/entry-client.tsx', 'members'];
   expect(own.scripts).toEqual(expect.arrayContaining(sources.map(builtName)));
   expect(own.hosts).toEqual(expect.arrayContaining([addresses().accounts, addresses().api]));
   expect((await asked('/')).scripts).toEqual([]);

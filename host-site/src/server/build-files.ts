@@ -5,6 +5,8 @@ import type { SiteSettings } from '../settings.ts';
 
 interface Chunk {
   readonly file: string;
+  /** Of its group, if it is one (code-splitting.ts). */
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -28,7 +30,7 @@ export interface BuildFiles {
   preloads(modules: readonly string[]): string[];
   /** The file that requests a logged-in person's data from the head, and its imports; empty where pages are served from their sources. */
   readonly early: readonly string[];
-  /** Source modules of a logged-in person's session. */
+  /** What every page of a logged-in person loads, as `preloads` takes it. */
   readonly sessionModules: readonly string[];
   /** All style sheets of single pages: the policy allows each by hash. */
   readonly pageSheets: readonly string[];
@@ -53,6 +55,11 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
     return manifest[key];
   };
   const entryKeys = ['src/entry-react.ts', 'src/entry-client.tsx'];
+  const group = (name: string) => {
+    const key = Object.keys(manifest).find((one) => manifest[one]!.name === name);
+    if (!key) throw new Error(`The manifest of the client build names no group ${name}.`);
+    return key;
+  };
   const earlyKey = 'src/early/start.ts';
   named(earlyKey);
   const entries = entryKeys.map(named);
@@ -90,7 +97,7 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
     pageSheets: [...sheetTexts.values()],
     fonts: { latin: asset(/^inter-latin-wght-normal.*\.woff2$/), arabic: asset(/^noto-sans-arabic-arabic.*\.woff2$/) },
     early: [...withImports(earlyKey, new Set())].map((key) => `/${named(key).file}`),
-    sessionModules: ['src/session/live-session.ts', '../packages/widgets/src/runtime/configure.ts'],
+    sessionModules: [group('members'), 'src/shell/UserArea.tsx'],
     preloads(modules) {
       const wanted = new Set([...always, ...brought(modules)]);
       for (const key of entryKeys) wanted.delete(key);
