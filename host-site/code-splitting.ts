@@ -58,6 +58,14 @@ const ofWidgets = [
   /contract[\\/]src[\\/]reference-data[\\/]calls\.ts$/,
 ];
 
+/** The message center, which the portal shows whole. */
+const ofMessageCenter = [
+  /widgets[\\/]src[\\/]message-center[\\/](?!texts[\\/]|translation)/,
+  /widgets[\\/]src[\\/]message-center[\\/]texts[\\/](inbox|desk)[\\/]/,
+  /core[\\/]src[\\/](desk[\\/][^\\/]+|inquiries[\\/]speakers|messages[\\/][^\\/]+)\.ts$/,
+  /contract[\\/]src[\\/]desk[\\/]calls\.ts$/,
+];
+
 /** Business cards, which several pages show. */
 const ofCards = [
   /widgets[\\/]src[\\/](business-card[\\/](about|fetch-card|model|parts|variants)\.tsx?|ui[\\/]stamp\.ts)$/,
@@ -85,6 +93,7 @@ export const groups = [
   { name: 'likes', test: /contract[\\/]src[\\/](ids|(businesses|reactions|follows)[\\/]calls)\.ts$/, priority: 1 },
   { name: 'words', test: /contract[\\/]src[\\/](sentences|labels|users[\\/]full-name)\.ts$/, priority: 1 },
   { ...alone('forms', ofForms), priority: 1 },
+  { ...alone('message-center', ofMessageCenter), priority: 1 },
   { ...alone('account-menu', ofAccountMenu), priority: 1 },
   { ...alone('cards', ofCards), priority: 1 },
   { ...alone('tiers', ofTiers), priority: 1 },

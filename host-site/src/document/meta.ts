@@ -37,7 +37,7 @@ export interface PageHandle<Data = never> {
   readonly module?: string;
   /** The calls that the page of a logged-in person begins with (early/first-calls.ts), sent from its head. */
   readonly early?: FirstCalls;
-  /** Source modules that the page of a logged-in person loads after its own: `src/…` or `../packages/…`. */
+  /** Source modules that the page of a logged-in person loads after its own, or groups of them (code-splitting.ts). */
   readonly memberModules?: readonly string[];
   readonly noFooter?: boolean;
   readonly noHeaderSearch?: boolean;

@@ -1,5 +1,4 @@
 import { pageRoute } from '../routing/page-route.ts';
-import { messageCenter } from './message-center.ts';
 
 /** The message center of a business, or of the user by their own id or `me`; `rid` opens a conversation. */
 export const businessRequests = pageRoute({
@@ -8,6 +7,6 @@ export const businessRequests = pageRoute({
   isTask: true,
   module: 'src/pages/messages/page.ts',
   early: 'messages',
-  memberModules: messageCenter,
+  memberModules: ['message-center'],
   page: () => import('../pages/messages/page.ts'),
 });

@@ -5,8 +5,9 @@ import type { SiteSettings } from '../settings.ts';
 
 interface Chunk {
   readonly file: string;
-  /** Of its group, if it is one (code-splitting.ts). */
+  /** Of the group, for a file that is one (code-splitting.ts): such a file has no source. */
   readonly name?: string;
+  readonly src?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -50,16 +51,16 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
   );
   const assets = await readdir(path.join(client, 'assets'));
   const asset = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name)) ?? ''}`;
-  const named = (key: string) => {
-    if (!manifest[key]) throw new Error(`The manifest of the client build names no ${key}.`);
-    return manifest[key];
-  };
-  const entryKeys = ['src/entry-react.ts', 'src/entry-client.tsx'];
-  const group = (name: string) => {
-    const key = Object.keys(manifest).find((one) => manifest[one]!.name === name);
-    if (!key) throw new Error(`The manifest of the client build names no group ${name}.`);
+  /** The manifest's key of a source module, or of a group of them (code-splitting.ts). */
+  const keyOf = (module: string) => {
+    const isGroup = (key: string) => manifest[key]!.name === module && !manifest[key]!.src;
+    const key = manifest[module] ? module : Object.keys(manifest).find(isGroup);
+    // A page that another page imports is bundled into its file: its own sheet and scripts would be missing.
+    if (!key) throw new Error(`The manifest of the client build names no ${module}.`);
     return key;
   };
+  const named = (module: string) => manifest[keyOf(module)]!;
+  const entryKeys = ['src/entry-react.ts', 'src/entry-client.tsx'];
   const earlyKey = 'src/early/start.ts';
   named(earlyKey);
   const entries = entryKeys.map(named);
@@ -84,9 +85,7 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
   const brought = (modules: readonly string[]): Set<string> => {
     const keys = new Set<string>();
     for (const key of modules) {
-      // A page that another page imports is bundled into its file: its own sheet and scripts would be missing.
-      named(key);
-      withImports(key, keys);
+      withImports(keyOf(key), keys);
     }
     return keys;
   };
@@ -97,7 +96,7 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
     pageSheets: [...sheetTexts.values()],
     fonts: { latin: asset(/^inter-latin-wght-normal.*\.woff2$/), arabic: asset(/^noto-sans-arabic-arabic.*\.woff2$/) },
     early: [...withImports(earlyKey, new Set())].map((key) => `/${named(key).file}`),
-    sessionModules: [group('members'), 'src/shell/UserArea.tsx'],
+    sessionModules: ['members', 'src/shell/UserArea.tsx'],
     preloads(modules) {
       const wanted = new Set([...always, ...brought(modules)]);
       for (const key of entryKeys) wanted.delete(key);
