@@ -5,6 +5,10 @@
 export const errors = {
   ValidationError: { status: 400, message: 'Some fields are missing or not valid. Check them and send again.' },
   PageTooFar: { status: 400, message: 'Only the first 10,000 results can be read. Narrow the search.' },
+  NameReserved: {
+    status: 400,
+    message: 'This name reads as the name of this network. Choose another. If it is yours, contact support.',
+  },
   FilterUnknown: {
     status: 400,
     message:

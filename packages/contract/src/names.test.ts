@@ -29,10 +29,11 @@ function textsIn(schema: z.core.$ZodType, path: string): Field[] {
   ];
 }
 
+const texts = Object.entries(shapes as unknown as Record<string, { body?: z.core.$ZodType }>).flatMap(
+  ([call, { body }]) => (body ? textsIn(body, call) : []),
+);
 const named = /(^|\.)(?:\w*name|label|subject|city|profession)$/i;
-const names = Object.entries(shapes as unknown as Record<string, { body?: z.core.$ZodType }>)
-  .flatMap(([call, { body }]) => (body ? textsIn(body, call) : []))
-  .filter(({ path, schema }) => named.test(path) && z.safeParse(schema, 'Nora').success);
+const names = texts.filter(({ path, schema }) => named.test(path) && z.safeParse(schema, 'Nora').success);
 
 describe('a name that turns the direction of what stands beside it', () => {
   it('could be given in many calls', () => expect(names.length).toBeGreaterThan(15));
@@ -43,5 +44,24 @@ describe('a name that turns the direction of what stands beside it', () => {
     }
     // Arabic and Hebrew names need none of these marks.
     expect(z.safeParse(schema, 'شركة المضخات').success).toBe(true);
+  });
+});
+
+/** Names that others read as who speaks. The enquiry form reaches operators only. */
+const parties = texts.filter(({ path }) => /^(?!sendEnquiry).*\.(?:firstName|lastName|companyName)$/.test(path));
+
+describe('a name that passes for the network', () => {
+  it('could be given in the calls that take names of people and companies', () => {
+    const calls = new Set(parties.map(({ path }) => path.split('.')[0]));
+    expect([...calls]).toEqual(
+      expect.arrayContaining(['register', 'updateProfile', 'createBusiness', 'updateBusiness']),
+    );
+  });
+
+  it.each(parties)('is refused as $path, with an error of its own', ({ schema }) => {
+    const refusals = (name: string) =>
+      z.safeParse(schema, name).error?.issues.map((issue) => issue.code === 'custom' && issue.params?.refusal) ?? [];
+    expect(refusals('WBN Support')).toEqual(['NameReserved']);
+    expect(refusals('Nora Support')).toEqual([]);
   });
 });

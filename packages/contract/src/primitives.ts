@@ -4,6 +4,7 @@ import { isEmail, normalEmail } from './email-address.ts';
 import type { ErrorName } from './errors.ts';
 import { isUuid } from './ids.ts';
 import { deepestResult } from './limits.ts';
+import { readsAsNetwork } from './network-name.ts';
 
 /** Refuses NUL, which PostgreSQL rejects, and lone surrogates, which it silently changes. */
 const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
@@ -21,6 +22,13 @@ const staysInPlace = z.refine<string>((value) => !directionMark.test(value), 'mu
  */
 export const name = (max: number) => requiredText(max).check(staysInPlace);
 export const optionalName = (max: number) => text(max).check(staysInPlace);
+const isNotOurs = z.refine<string>((value) => !readsAsNetwork(value), {
+  error: 'must not name this network',
+  params: { refusal: 'NameReserved' satisfies ErrorName },
+});
+/** The name of a person or a company. Others read it as who speaks, so it must not pass for the network. */
+export const partyName = (max: number) => name(max).check(isNotOurs);
+export const optionalPartyName = (max: number) => optionalName(max).check(isNotOurs);
 
 /** Lower case, so that one id has one text form for storage, groups and comparison. */
 export const uuid = z.string().check(z.refine(isUuid, 'must be an id'), z.toLowerCase());

@@ -4,10 +4,15 @@ import type { Texts } from '../texts/index.ts';
 
 type Errors = Texts['errors'];
 
-/** The error text of each field by its value; called only for fields that the shape refuses. */
-const sentences: Record<string, (errors: Errors, value: string) => string> = {
-  firstName: (errors, value) => (value.trim() === '' ? errors.firstNameMissing : errors.nameInvalid),
-  lastName: (errors, value) => (value.trim() === '' ? errors.lastNameMissing : errors.nameInvalid),
+const nameSentence = (missing: string, errors: Errors, value: string, refusal: unknown): string => {
+  if (value.trim() === '') return missing;
+  return refusal === 'NameReserved' ? errors.nameReserved : errors.nameInvalid;
+};
+
+/** The error text of each field by its value and by the error that the shape names; called only for fields that the shape refuses. */
+const sentences: Record<string, (errors: Errors, value: string, refusal: unknown) => string> = {
+  firstName: (errors, value, refusal) => nameSentence(errors.firstNameMissing, errors, value, refusal),
+  lastName: (errors, value, refusal) => nameSentence(errors.lastNameMissing, errors, value, refusal),
   email: (errors, value) => (value === '' ? errors.emailMissing : errors.emailInvalid),
   password: (errors, value) => {
     if (value === '') return errors.passwordMissing;
@@ -25,12 +30,17 @@ export function fieldErrors(
   values: Readonly<Record<string, string | undefined>>,
 ): FieldErrors {
   const parsed = z.safeParse(shape, values);
-  const refused = new Set(parsed.success ? [] : parsed.error.issues.map((issue) => String(issue.path[0])));
+  const refused = new Map(
+    (parsed.error?.issues ?? []).map((issue) => [
+      String(issue.path[0]),
+      issue.code === 'custom' ? issue.params?.refusal : undefined,
+    ]),
+  );
   // The shape of a login accepts an empty password, which would waste an attempt.
-  if (values.password === '') refused.add('password');
+  if (values.password === '') refused.set('password', undefined);
   return new Map(
     Object.entries(sentences)
       .filter(([name]) => name in values && refused.has(name))
-      .map(([name, sentence]) => [name, sentence(t.errors, values[name] ?? '')]),
+      .map(([name, sentence]) => [name, sentence(t.errors, values[name] ?? '', refused.get(name))]),
   );
 }

@@ -75,6 +75,7 @@ export const en: Texts = {
     firstNameMissing: 'Enter your first name',
     lastNameMissing: 'Enter your last name',
     nameInvalid: 'Enter a name of at most 80 characters',
+    nameReserved: 'This name reads as the name of this network. Enter your own',
     loginFailed:
       'E-mail or password is not right. Check both and try again. If you have just registered, open the link in our mail first.',
     loginCodeNeeded:

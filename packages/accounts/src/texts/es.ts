@@ -76,6 +76,7 @@ export const es: Texts = {
     firstNameMissing: 'Escriba su nombre',
     lastNameMissing: 'Escriba sus apellidos',
     nameInvalid: 'Escriba un nombre de 80 caracteres como máximo',
+    nameReserved: 'Este nombre se lee como el de esta red. Escriba el suyo',
     loginFailed:
       'El correo o la contraseña no son correctos. Revíselos e inténtelo de nuevo. Si acaba de registrarse, abra antes el enlace de nuestro mensaje.',
     loginCodeNeeded:

@@ -76,6 +76,7 @@ export const it: Texts = {
     firstNameMissing: 'Inserisci il nome',
     lastNameMissing: 'Inserisci il cognome',
     nameInvalid: 'Inserisci un nome di 80 caratteri al massimo',
+    nameReserved: 'Questo nome si legge come quello di questa rete. Inserisci il tuo',
     loginFailed:
       'E-mail o password non corretti. Controllali e riprova. Se ti sei appena registrato, apri prima il link della nostra e-mail.',
     loginCodeNeeded:

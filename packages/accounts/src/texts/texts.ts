@@ -69,6 +69,7 @@ export interface Texts {
     readonly firstNameMissing: string;
     readonly lastNameMissing: string;
     readonly nameInvalid: string;
+    readonly nameReserved: string;
     readonly loginFailed: string;
     readonly loginCodeNeeded: string;
     readonly passwordCommon: string;

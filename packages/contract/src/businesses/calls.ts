@@ -50,7 +50,7 @@ export const createBusiness = {
   access: 'ownAccount',
   scope: 'manage',
   limit: 'found',
-  errors: ['TokenNotFound', 'IncompleteBusiness', 'UploadRefused'],
+  errors: ['TokenNotFound', 'IncompleteBusiness', 'NameReserved', 'UploadRefused'],
 } as const satisfies Call;
 
 export const updateBusiness = {
@@ -60,7 +60,7 @@ export const updateBusiness = {
   access: 'businessOwner',
   scope: 'manage',
   limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'Gone', 'Conflict', 'UploadRefused'],
+  errors: ['TokenNotFound', 'Forbidden', 'Gone', 'Conflict', 'NameReserved', 'UploadRefused'],
   extension: true,
 } as const satisfies Call;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxCards } from '../limits.ts';
 import { tiers } from '../membership/tiers.ts';
-import { idList, name, partyID, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
+import { idList, partyID, partyName, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { businessRoles } from './access-roles.ts';
@@ -100,7 +100,7 @@ export const businessesShapes = {
   },
   createBusiness: {
     body: z.strictObject({
-      companyName: name(160),
+      companyName: partyName(160),
       /** Each is `<industry>.<category>`; the industry is derived from them. */
       categories: z.array(text(32)).check(z.minLength(1), z.maxLength(20)),
       businessType: requiredText(2),

@@ -4,6 +4,7 @@ import {
   email,
   name,
   optionalName,
+  partyName,
   range,
   requiredText,
   secureUrl,
@@ -20,7 +21,7 @@ const phoneCode = text(8);
 
 export const generalUpdate = z.partial(
   z.strictObject({
-    companyName: name(160),
+    companyName: partyName(160),
     shortDescription: requiredText(512),
     generalDescription: text(10_000),
     businessType: text(2),

@@ -3,6 +3,8 @@ import type { ErrorTexts } from './types.ts';
 export const es: ErrorTexts = {
   ValidationError: 'Faltan campos o algunos no son válidos. Revíselos y envíe de nuevo.',
   PageTooFar: 'Solo se pueden leer los primeros 10 000 resultados. Afine la búsqueda.',
+  NameReserved:
+    'Este nombre se lee como el de esta red. Elija otro. Si es el suyo, póngase en contacto con el soporte.',
   FilterUnknown:
     'Un filtro tiene un valor que no existe. Use un valor que nombren las facetas de una búsqueda u omítalo.',
   PriceLimitsReversed: 'El precio mínimo es superior al máximo. Intercambie los dos límites.',

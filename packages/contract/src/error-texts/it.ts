@@ -3,6 +3,8 @@ import type { ErrorTexts } from './types.ts';
 export const it: ErrorTexts = {
   ValidationError: 'Alcuni campi mancano o non sono validi. Controllali e invia di nuovo.',
   PageTooFar: 'Si possono leggere solo i primi 10.000 risultati. Restringi la ricerca.',
+  NameReserved:
+    'Questo nome si legge come quello di questa rete. Scegline un altro. Se è il tuo, contatta l’assistenza.',
   FilterUnknown:
     'Un filtro ha un valore che non esiste. Usa un valore indicato dalle faccette di una ricerca oppure omettilo.',
   PriceLimitsReversed: 'Il prezzo minimo è superiore al massimo. Scambia i due limiti.',

@@ -18,7 +18,7 @@ export const register = {
   access: 'credential',
   scope: 'read',
   limit: 'register',
-  errors: [],
+  errors: ['NameReserved'],
   extension: true,
 } as const satisfies Call;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, knownEmail, name, nothing, requiredText, success, text } from '../primitives.ts';
+import { email, knownEmail, nothing, partyName, requiredText, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 /** Expiries are absolute times in epoch seconds. */
@@ -39,7 +39,7 @@ export const sessionShapes = {
     answer: codeAnswer,
   },
   register: {
-    body: z.strictObject({ ...credentials, firstName: name(80), lastName: name(80) }),
+    body: z.strictObject({ ...credentials, firstName: partyName(80), lastName: partyName(80) }),
     /** If the address has an account, the answer looks the same but its code is invalid: only the mail shows the difference. */
     answer: codeAnswer,
   },

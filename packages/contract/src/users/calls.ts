@@ -17,7 +17,7 @@ export const updateProfile = {
   access: 'ownAccount',
   scope: 'manage',
   limit: 'write',
-  errors: ['TokenNotFound', 'UploadRefused'],
+  errors: ['TokenNotFound', 'NameReserved', 'UploadRefused'],
 } as const satisfies Call;
 
 /** Whether the caller's address is confirmed, and whether inquiries and invitations require that. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import {
-  name,
   nothing,
   optionalName,
+  optionalPartyName,
+  partyName,
   pathID,
   picture,
   requiredText,
@@ -74,15 +75,15 @@ const photo = z.union([
 export type ProfilePhoto = z.infer<typeof photo>;
 
 const fields = {
-  firstName: name(80),
-  lastName: name(80),
+  firstName: partyName(80),
+  lastName: partyName(80),
   mobilePhone: z.strictObject({ countryCode: text(8), phoneNumber: text(20) }),
   birthDate: text(10),
   showBirthDate: z.boolean(),
   profession: optionalName(120),
   showProfession: z.boolean(),
   briefPresentation: text(512),
-  companyName: optionalName(160),
+  companyName: optionalPartyName(160),
   city: optionalName(120),
   country: z.union([z.strictObject({ code: text(2), countryName: z.optional(text(120)) }), text(2)]),
   state: z.union([z.strictObject({ stateID: text(16), stateName: z.optional(text(120)) }), text(16)]),

@@ -5,6 +5,7 @@ import { hostileTexts, longWord } from '../../../../tests/support/hostile-texts.
 import { compose } from './compose.ts';
 import { templates } from './templates.ts';
 import { everyMail as mails } from './testing/every-mail.ts';
+import { hostileEndings, hostileHosts } from './testing/hostile-hosts.ts';
 
 /** Texts that attackers would like to see in our mails. Each contains the word `evil`. */
 const hostile = [
@@ -68,6 +69,18 @@ describe.each(Object.keys(templates) as (keyof Mails)[])('the mail %s', (templat
     }
   });
 
+  it('shows no host of a name, in whatever letters, signs and dots', () => {
+    expect(hostileHosts.length).toBeGreaterThan(200);
+    for (const host of hostileHosts) {
+      const mail = write(template, mails(`WBN Support ${host}`)[template], 'en');
+      const shown = `${mail.subject}\n${mail.text}\n${mail.html}`.normalize('NFKC');
+      expect(
+        hostileEndings.filter((ending) => shown.includes(ending)),
+        host,
+      ).toEqual([]);
+    }
+  });
+
   it('is the same mail around each text of the corpus: no tag, no header and no link is added', () => {
     const harmless = write(template, mails('Najd')[template], 'en');
     const links = (html: string) => html.match(/(?:href|src)="[^"]*"/g);
@@ -93,6 +106,23 @@ it('a subject with mark-up is escaped in title and heading', () => {
   expect(mail.html).toContain('<title>Receipt &lt;i&gt;&amp;1</title>');
   expect(heading(mail.html)).toBe('Receipt &lt;i&gt;&amp;1');
   expect(mail.html).not.toContain('<i>');
+});
+
+it('a name without an address is quoted as it is, also with abbreviations', () => {
+  const names = [
+    'Acme Corp.',
+    'शर्मा एंड संस लिमिटेड',
+    'Pumps… and valves',
+    'Well...done Ltd',
+    'AT&T',
+    'Dr. Ana (Ltd.)',
+    'Co., Ltd.',
+    'C++ & more',
+  ];
+  for (const name of names)
+    expect(write('receipt', { ...mails('Najd').receipt, companyName: name }, 'en').text).toContain(
+      `“${name.normalize('NFKC')}”`,
+    );
 });
 
 it('a greeting has a name only where it is one', () => {

@@ -11,9 +11,12 @@ const digits = (text: string): number => text.replaceAll(/[^\p{Nd}]/gu, '').leng
 /** Digits that form a phone number, also in groups. */
 const phoneDigits = 7;
 
-/** Schemes, hosts and e-mail addresses: each is one word without spaces. */
+/**
+ * Schemes, hosts and e-mail addresses: each is one word without spaces. Labels of hosts may end in vowel signs and symbols, and people read
+ * `evil[.]example` too. Two dots in a row end no label.
+ */
 const isAddress = (word: string): boolean =>
-  /[@/\\:]/.test(word) || /[\p{L}\p{N}\]][.。．｡․·][\p{L}\p{N}[]/u.test(word);
+  /[@/\\:]/.test(word) || /[^\s.][.。．｡․·]\p{Pe}?[\p{L}\p{M}\p{N}\p{S}[]/u.test(word);
 
 function plainText(given: string): string {
   const text = given
