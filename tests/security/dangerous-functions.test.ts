@@ -64,6 +64,11 @@ describe('in the code that runs outside tests', () => {
       (name) => `${server}search/${name}.ts`,
     ),
   ]);
+  // The other file asks only whether there is one.
+  isUsed('cookies are read in one place', /headers\.cookie|headers\[['"]cookie/, [
+    `${accounts}account-session/cookies.ts`,
+    `${server}compress-answers.ts`,
+  ]);
   isUsed('nothing is made random by what can be foretold', /Math\.random\(/);
   // Five digits of it for a service of leaked passwords; ids of an import (UUID version 5).
   isUsed('SHA-1 protects nothing, and no weaker hash is used', /createHash\('(?!sha(?:256|384|512)')/, [

@@ -1,9 +1,9 @@
 import { accountMails, normalEmail, registrationMails } from '@wbn/contract';
 import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
 import { addressOf, CallError } from '@wbn/http';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endPassword } from '../account/confirm-address.ts';
-import { readCookie } from '../account-session/cookies.ts';
+import { addMark, marksIn } from '../account-session/marks.ts';
 import type { Accounts } from '../context.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import { accountName } from './account-name.ts';
@@ -21,10 +21,12 @@ export interface Registration {
   readonly key?: string | undefined;
 }
 
-const browserHash = (accounts: Accounts, request: FastifyRequest): Buffer | null => {
-  const mark = readCookie(accounts, request, 'csrf');
-  return mark === undefined ? null : hashOf(mark);
-};
+/** Seconds in which the mailed link creates the account. */
+const linkSeconds = 7 * 86_400;
+
+/** Hashes of the registrations that this browser began: whoever knows a token of a form, or sets one here, has begun none of them. */
+const begunHere = (accounts: Accounts, request: FastifyRequest): Buffer[] =>
+  marksIn(accounts, request, 'registered').map(hashOf);
 
 /** Limits mails to one mailbox. One stranger cannot use up the limit; if many do, the links in the mailbox still work for a week. */
 export async function mayMailRegistration(
@@ -44,12 +46,18 @@ export async function mayMailRegistration(
  * Stores a registration and sends a mail: a link that creates the account, or a notice that the address has one. Neither the answer nor its
  * duration reveals which: the same rows are written in both cases.
  */
-export async function register(accounts: Accounts, request: FastifyRequest, registration: Registration): Promise<void> {
+export async function register(
+  accounts: Accounts,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  registration: Registration,
+): Promise<void> {
   const { firstName, lastName, passwordHash, locale } = registration;
   const email = normalEmail(registration.email);
   const account = accountName(email);
   const mayMail = await mayMailRegistration(accounts, request, account);
   const token = makeSecret();
+  const mark = makeSecret();
+  addMark(accounts, { request, reply }, { use: 'registered', mark, seconds: linkSeconds });
   await accounts.db.transaction().execute(async (trx) => {
     const known = await userWith(trx, email);
     await trx
@@ -62,8 +70,8 @@ export async function register(accounts: Accounts, request: FastifyRequest, regi
         firstName: firstName.trim(),
         lastName: lastName.trim(),
         locale,
-        browserHash: browserHash(accounts, request),
-        expiresAt: sql<Date>`now() + interval '7 days'`,
+        browserHash: hashOf(mark),
+        expiresAt: sql<Date>`now() + make_interval(secs => ${linkSeconds})`,
       })
       .execute();
     if (!mayMail) return;
@@ -140,7 +148,7 @@ async function finish(
     .executeTakeFirst();
   if (row === undefined) return finishedBefore(trx, accounts, request, token);
   const { browserHash: mark, ...person } = row;
-  const isSameBrowser = mark !== null && browserHash(accounts, request)?.equals(mark) === true;
+  const isSameBrowser = mark !== null && begunHere(accounts, request).some((begun) => begun.equals(mark));
   const username = usernameFrom(row.firstName, row.lastName, attempt);
   const { id } = await trx
     .insertInto('users')
@@ -163,14 +171,14 @@ async function finishedBefore(
   request: FastifyRequest,
   token: string,
 ): Promise<Registered | undefined> {
-  const mark = browserHash(accounts, request);
-  if (mark === null) return undefined;
+  const begun = begunHere(accounts, request);
+  if (begun.length === 0) return undefined;
   const row = await trx
     .selectFrom('registrations as r')
     .innerJoin('users as u', (join) => join.on(sql`lower(u.email)`, '=', sql`lower(r.email)`))
     .select(['u.id', 'u.firstName', 'u.lastName'])
     .where('r.tokenHash', '=', hashOf(token))
-    .where('r.browserHash', '=', mark)
+    .where('r.browserHash', 'in', begun)
     .where('r.usedAt', '>', sql<Date>`now() - interval '1 minute'`)
     .where('u.deletedAt', 'is', null)
     .where('u.suspendedAt', 'is', null)

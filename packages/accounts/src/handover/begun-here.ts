@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie, setCookie } from '../account-session/cookies.ts';
+import { addMark, marksIn } from '../account-session/marks.ts';
 import type { Accounts } from '../context.ts';
 import type { Flow } from '../pages/flow.ts';
 import type { Target } from './target.ts';
 
 /** Seconds in which a login that a partner's page began must end, with a registration on the way. */
 const seconds = 3600;
-/** Logins that one browser may have begun at a time, in several tabs. */
-const maxMarks = 5;
 
 /**
  * Notes in this browser that a partner's own page began the login; returns whether it did, now or before. Anybody can lead somebody to the
@@ -27,8 +25,7 @@ export function noteBegin(
     return isBegunThere(accounts, request, { flow, target });
   }
   const mark = markOf(accounts.wbn.options.tokens.current.secret, target, flow.codeChallenge);
-  const marks = [mark, ...marksIn(accounts, request).filter((one) => one !== mark)];
-  setCookie(accounts, reply, 'begun', marks.slice(0, maxMarks).join('.'), seconds);
+  addMark(accounts, { request, reply }, { use: 'begun', mark, seconds });
   return true;
 }
 
@@ -39,13 +36,10 @@ export function isBegunThere(
   { flow: { codeChallenge }, target }: { readonly flow: Flow; readonly target: Target },
 ): boolean {
   if (target.kind !== 'partner' || codeChallenge === undefined) return true;
-  const marks = marksIn(accounts, request);
+  const marks = marksIn(accounts, request, 'begun');
   const { current, former } = accounts.wbn.options.tokens;
   return [current, ...former].some(({ secret }) => marks.includes(markOf(secret, target, codeChallenge)));
 }
-
-const marksIn = (accounts: Accounts, request: FastifyRequest): string[] =>
-  (readCookie(accounts, request, 'begun') ?? '').split('.').filter((mark) => /^[\w-]{43}$/.test(mark));
 
 const markOf = (secret: string | Uint8Array, { origin }: Target, codeChallenge: string): string =>
   createHmac('sha256', secret).update(`login begun:${origin}:${codeChallenge}`).digest('base64url');

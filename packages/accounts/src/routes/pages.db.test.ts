@@ -91,6 +91,23 @@ describe('registration', { timeout: 60_000 }, () => {
     expect((await victim.send('/login', { email, password: chosen })).statusCode).toBe(303);
   });
 
+  it('that another browser began has no password by any other cookie of that browser', async () => {
+    const thief = browser(site.app);
+    const email = 'target@people.example';
+    await thief.open('/register');
+    const before = new Map(thief.cookies);
+    await thief.send('/register', { ...person, email });
+    const victim = browser(site.app);
+    const link = at('/verify-email', { token: await newestToken() });
+    // As if the thief could write into the victim's browser what their own browser had before it registered.
+    for (const [name, value] of before) victim.cookies.set(name, value);
+    await victim.open(link);
+    const sent = await victim.send('/verify-email', {});
+    expect(sent.headers.location).toContain('/reset-password');
+    await thief.open('/login');
+    expect((await thief.send('/login', { email, password: person.password })).statusCode).toBe(401);
+  });
+
   it('names what it binds to, in the reader’s language and without losing the form', async () => {
     const { body } = await browser(site.app).open(at('/register', { lang: 'es' }));
     for (const path of ['/terms-and-conditions', '/privacy-policy']) {
@@ -116,7 +133,7 @@ describe('registration', { timeout: 60_000 }, () => {
         { ...json.json(), data: { token: json.json().data.token.length } },
       ]);
       templates.push(...(await mails()).slice(-2).map(({ template }) => template));
-      expect([...page.cookies.keys()]).toEqual(['wbn-csrf-8082']);
+      expect([...page.cookies.keys()]).toEqual(['wbn-csrf-8082', 'wbn-registered-8082']);
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(templates).toEqual(['already-registered', 'already-registered', 'verify-email', 'verify-email']);

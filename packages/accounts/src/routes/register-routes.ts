@@ -54,7 +54,7 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
       const passwordHash = await hashPassword(password);
       if (hasGone(reply)) return toNobody(reply);
       const { locale, continue: back, key } = flow;
-      await register(accounts, request, { ...typed, passwordHash, locale, continue: back, key });
+      await register(accounts, { request, reply }, { ...typed, passwordHash, locale, continue: back, key });
       const { own } = flow.t;
       const next = { label: own.backToLogin, href: `/login?${flowQuery(flow)}` };
       const body = outcomePage(own.forgotDone, fill(own.registerDoneText, { email }), next);

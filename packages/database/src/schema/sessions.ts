@@ -86,7 +86,7 @@ export interface RegistrationsTable {
   firstName: string;
   lastName: string;
   locale: string | null;
-  /** Hash of the registering browser's cookie: the link logs in only that browser. */
+  /** Hash of the mark that the registering browser got in a cookie: the link logs in only that browser. */
   browserHash: Buffer | null;
   createdAt: TimestampNow;
   expiresAt: Timestamp;
