@@ -38,6 +38,7 @@ describe('data sheets of a product', () => {
   it('cannot be a picture, a private file, a file of another person, or the address of another product', async () => {
     const other = (await create({ dataSheets: [await sheet('Other.pdf')] })).json.data as OwnProduct;
     const stranger = await aPerson(api);
+    await aBusiness(stranger);
     const refused = [
       { token: await anUpload(api, owner), name: 'picture.png' },
       { token: await anUpload(api, owner, 'evidence'), name: 'evidence.pdf' },
@@ -56,7 +57,7 @@ describe('data sheets of a product', () => {
     expect((await grant('application/pdf', dataSheetLimit)).status).toBe(200);
     expect((await grant('application/pdf', dataSheetLimit + 1)).json.name).toBe('UploadRefused');
     expect((await grant('image/png', dataSheetLimit)).json.name).toBe('UploadRefused');
-    const active = Buffer.from('%PDF-1.4\n1 0 obj<</OpenAction 1 0 R>>endobj\n%%EOF\n');
+    const active = Buffer.from('%PDF-1.4\n1 0 obj<</AA 1 0 R>>endobj\n%%EOF\n');
     const { told } = await uploaderFor(api, owner).upload(active, 'application/pdf', '/files/upload-request/business');
     expect(told.name).toBe('UploadRefused');
   });

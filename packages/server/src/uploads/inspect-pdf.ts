@@ -1,11 +1,11 @@
 import { carriesMarkup } from './inspect.ts';
+import { activeComplaint } from './inspect-pdf-objects.ts';
 
 /**
- * Refuses PDFs with scripts, actions or embedded files, as far as these are visible; write-pdf-anew.ts makes the hidden objects visible.
- * Our pages never render a PDF.
+ * Names of what a document could do by itself, as far as they are visible in its bytes, whatever a reader takes for an object. What the parsed
+ * objects may do is the list of inspect-pdf-objects.ts. Our pages never render a PDF.
  */
-const active =
-  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|OpenAction|AA|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z])/;
+const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|AA|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z])/;
 
 /** null for a plain PDF; otherwise the reason of the refusal, for the upload's row. */
 export function complaintAboutPdf(bytes: Buffer): string | null {
@@ -14,7 +14,7 @@ export function complaintAboutPdf(bytes: Buffer): string | null {
   if (!/%%EOF\s*$/.test(text.slice(-1024))) return 'does not end where its document ends';
   // PDF allows any letter of a name to be written as #xx.
   const names = text.replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-  if (active.test(names)) return 'does something by itself or carries a file';
+  if (active.test(names)) return activeComplaint;
   if (carriesMarkup(text)) return 'carries markup';
   return null;
 }

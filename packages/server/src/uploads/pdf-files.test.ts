@@ -23,7 +23,7 @@ describe('a document is checked in a thread of its own', () => {
   });
 
   it('which names the part that it refuses', async () => {
-    expect(await checkPdf(Buffer.from('%PDF-1.7\n<</OpenAction 1 0 R>>\n%%EOF\n'), 'ana')).toEqual({
+    expect(await checkPdf(Buffer.from('%PDF-1.7\n<</AA 1 0 R>>\n%%EOF\n'), 'ana')).toEqual({
       complaint: 'does something by itself or carries a file',
     });
   });

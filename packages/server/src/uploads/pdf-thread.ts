@@ -8,10 +8,10 @@ import { writePdfAnew } from './write-pdf-anew.ts';
 async function check(bytes: Buffer): Promise<CheckedPdf> {
   const complaint = complaintAboutPdf(bytes);
   if (complaint !== null) return { complaint };
-  const written = await writePdfAnew(bytes);
-  if (written === null) return { complaint: 'cannot be read within the limits' };
+  const { complaint: inside, written } = await writePdfAnew(bytes);
+  if (written === undefined) return { complaint: inside };
   // Check again, now that all objects are visible.
-  const hidden = complaintAboutPdf(written);
+  const hidden = complaintAboutPdf(Buffer.from(written));
   return hidden === null ? { written } : { complaint: hidden };
 }
 

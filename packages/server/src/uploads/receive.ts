@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { type RotatingSecret, refusalLimit } from '@wbn/http';
+import { CallError, countedAs, networkOf, type RotatingSecret, refusalLimit } from '@wbn/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
@@ -32,12 +32,12 @@ export function receiveUploads(app: FastifyInstance, context: Context, secret: R
         const { bytes, contentType } = await readForm(request, async (fields, contentType) => {
           const policy = grantedPolicy(fields, contentType, secret, context.now());
           assertLength(request, policy.bytes);
-          giveRoomBack = room.take(policy.bytes);
           const ownerID = (await claim(policy.key, context)) ?? fail('Conflict');
           claimed = { ...policy, ownerID };
+          giveRoomBack = room.take(policy.bytes, [`person ${ownerID}`, `network ${networkOf(countedAs(request.ip))}`]);
           return policy.bytes;
         }).catch(async (error) => {
-          if (claimed) await letGo(claimed.key, wasCut(request), context);
+          if (claimed) await letGo(claimed.key, wasCut(request) || isForLater(error), context);
           throw error;
         });
         const { key, ownerID, bytes: granted } = claimed ?? fail('ValidationError', { fields: ['file'] });
@@ -64,6 +64,9 @@ function assertLength({ headers }: FastifyRequest, granted: number): void {
 
 /** Whether the connection broke before the body had ended. */
 const wasCut = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+/** Whether nothing is wrong with the file: it has no room now. */
+const isForLater = (error: unknown): boolean => error instanceof CallError && error.name === 'Unavailable';
 
 /** The policy of the post, if its signature is ours and all conditions hold that can be checked before the file. */
 function grantedPolicy(fields: PostedFile['fields'], contentType: string, secret: RotatingSecret, now: Date): Policy {

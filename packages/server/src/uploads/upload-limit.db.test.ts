@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { bucketSettings, type FakeBucket, startBucket } from '../testing/bucket.ts';
 import { somePictures, uploaderFor } from '../testing/uploader.ts';
-import { aPerson, type Person } from '../testing/world.ts';
+import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 import { openBucket } from './s3/open-bucket.ts';
 
 let api: TestApi;
@@ -49,6 +49,7 @@ it('the refusal names the limit, in each language', async () => {
 
 it('a refused PDF is refused as a PDF, in each language: too large at the grant, or damaged', async () => {
   const lina = await aPerson(api);
+  await aBusiness(lina);
   const type = 'application/pdf';
   const { grantFor, send } = uploaderFor(api, lina);
   const path = '/files/upload-request/business';

@@ -34,12 +34,12 @@ const listening = async (): Promise<string> => {
 };
 
 /** The beginning of a post of so many bytes, whose other bytes never come. */
-function unfinished(to: string, fields: Record<string, string>, length: number) {
+function unfinished(to: string, fields: Record<string, string>, length: number, type = 'image/png') {
   const boundary = 'wbn-unfinished';
   const head = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: image/png\r\n\r\n`;
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: ${type}\r\n\r\n`;
   const asked = request(`${to}/files/upload`, {
     method: 'POST',
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(length) },
@@ -242,6 +242,44 @@ describe.runIf(existsSync('/dev/full'))('a disk without room (F7)', () => {
     expect((await post(fields, png)).status).toBe(204);
     expect((await use()).status).toBe(200);
     await files.close();
+  });
+});
+
+describe('a data sheet', () => {
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  const ask = (person: Person) =>
+    person.ask('/files/upload-request/business', { body: { contentType: 'application/pdf', fileSize: pdf.length } });
+
+  it('is granted to members of a business alone, because everybody may read it under our name', async () => {
+    expect(await ask(await aPerson(api))).toMatchObject({ status: 422, json: { name: 'UploadRefused' } });
+    const owner = await aPerson(api);
+    await aBusiness(owner);
+    expect((await ask(owner)).status).toBe(200);
+  });
+
+  it('that comes slowly takes the share of one person; the next one waits, and its grant stays good', async () => {
+    const owner = await aPerson(api);
+    await aBusiness(owner);
+    const size = 10_000_000;
+    const grants = [];
+    for (let n = 0; n < 2; n += 1) {
+      const { json } = await owner.ask('/files/upload-request/business', {
+        body: { contentType: 'application/pdf', fileSize: size },
+      });
+      grants.push((json.data as { fields: Record<string, string> }).fields);
+    }
+    const [first, second] = grants as [Record<string, string>, Record<string, string>];
+    const stateOf = async ({ key = '' }: Record<string, string>) =>
+      (await api.db.selectFrom('uploads').select('state').where('key', '=', key).executeTakeFirstOrThrow()).state;
+    const slow = unfinished(await listening(), first, size + 2_000, 'application/pdf');
+    await expect.poll(() => stateOf(first)).toBe('received');
+    const waiting = unfinished(await listening(), second, size + 2_000, 'application/pdf');
+    const [answer] = await once(waiting, 'response');
+    expect(answer.statusCode).toBe(503);
+    expect(await stateOf(second)).toBe('granted');
+    waiting.destroy();
+    slow.destroy();
+    await expect.poll(() => stateOf(first)).toBe('granted');
   });
 });
 

@@ -1,4 +1,7 @@
+import { complaintAboutObjects } from './inspect-pdf-objects.ts';
+import { roomForStreams } from './inspect-pdf-streams.ts';
 import { limitUnpacking } from './limit-unpacking.ts';
+import type { CheckedPdf } from './pdf-files.ts';
 
 /**
  * Bytes to which the object streams of a document may unpack in all. Those of a document of ten megabytes unpack to about five; lists of objects
@@ -8,12 +11,15 @@ const maxUnpacked = (size: number): number => Math.min(32_000_000, 50 * size + 1
 /** Bytes of the written document. Uploads are counted by the bytes that arrive, so these may not grow to many times as much. */
 const maxWritten = (size: number): number => 8 * size + 50_000;
 
+const tooMuch: CheckedPdf = { complaint: 'cannot be read within the limits' };
+
 /**
- * Rewrites a document with all its objects visible: scripts and files in packed object streams can then be found, and hidden data between
- * objects disappears. Invalidates a digital signature of the document. It computes without a pause: call it in a thread of its own.
- * @returns null for a document that is damaged, encrypted, a decompression bomb, or many times larger with all objects visible
+ * Looks at all objects of a document and rewrites it with all of them visible, so that hidden data between objects disappear. Invalidates a
+ * digital signature of the document. It computes without a pause: call it in a thread of its own.
+ * @returns the reason of a refusal for a document that is active, damaged, encrypted, a decompression bomb, or many times larger with all objects
+ * visible
  */
-export async function writePdfAnew(bytes: Buffer): Promise<Buffer | null> {
+export async function writePdfAnew(bytes: Buffer): Promise<CheckedPdf> {
   const library = await import('@cantoo/pdf-lib');
   limitUnpacking(library, bytes.length, maxUnpacked(bytes.length));
   try {
@@ -22,14 +28,16 @@ export async function writePdfAnew(bytes: Buffer): Promise<Buffer | null> {
       updateMetadata: false,
       parseSpeed: Number.POSITIVE_INFINITY,
     });
+    const complaint = await complaintAboutObjects(library, document, roomForStreams(bytes.length));
+    if (complaint !== null) return { complaint };
     const written = await document.save({
       useObjectStreams: false,
       addDefaultPage: false,
       updateFieldAppearances: false,
       objectsPerTick: Number.POSITIVE_INFINITY,
     });
-    return written.length > maxWritten(bytes.length) ? null : Buffer.from(written);
+    return written.length > maxWritten(bytes.length) ? tooMuch : { written };
   } catch {
-    return null;
+    return tooMuch;
   }
 }

@@ -1,0 +1,149 @@
+import { deflateRawSync, deflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { activeComplaint } from './inspect-pdf-objects.ts';
+import { writePdfAnew } from './write-pdf-anew.ts';
+
+interface Parts {
+  readonly catalog?: string;
+  readonly page?: string;
+  /** Objects from number 4 on. */
+  readonly more?: readonly (string | Buffer)[];
+}
+
+/** A document of one page, written by hand: programs that write documents would not write these. */
+function documentWith({ catalog = '', more = [], page = '' }: Parts): Buffer {
+  const objects = [
+    `<</Type/Catalog/Pages 2 0 R ${catalog}>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100] ${page}>>`,
+    ...more,
+  ];
+  const written = objects.flatMap((object, n) => [
+    Buffer.from(`${n + 1} 0 obj\n`),
+    Buffer.from(object),
+    Buffer.from('\nendobj\n'),
+  ]);
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...written, Buffer.from('trailer<</Root 1 0 R>>\n%%EOF\n')]);
+}
+
+const link = (action: string): Parts => ({
+  page: `/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<<${action}>>>>]`,
+});
+const mark = (inside: string): Parts => ({ page: `/Annots[<</Rect[0 0 9 9]${inside}>>]` });
+const stream = (dict: string, data: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`<<${dict}/Length ${data.length}>>\nstream\n`), data, Buffer.from('\nendstream')]);
+const hex = (text: string) => `<${Buffer.from(text).toString('hex')}>`;
+const file = stream('/Filter/FlateDecode', deflateSync(Buffer.from('MZ a program')));
+
+const active: [string, Parts][] = [
+  ['a file behind a mark', { ...mark('/Subtype/FileAttachment/FS<</F(invoice.exe)/EF<</F 4 0 R>>>>'), more: [file] }],
+  ['a file of the document', { catalog: '/AF[<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>]', more: [file] }],
+  ['a script as address', link('/S/URI/URI(javascript:alert\\(1\\))')],
+  ['a script as address in digits', link(`/S/URI/URI${hex('javascript:app.alert(1)')}`)],
+  ['a script as address in escapes', link('/S/URI/URI(java\\163cript:alert\\(1\\))')],
+  ['a script as address with lines in it', link('/S/URI/URI(java\\nscript:alert\\(1\\))')],
+  [
+    'a script as address in 16 bits',
+    link(`/S/URI/URI<FEFF${Buffer.from('javascript:x', 'utf16le').swap16().toString('hex')}>`),
+  ],
+  ['a file as address', link('/S/URI/URI(file:///c:/windows/system32/calc.exe)')],
+  ['a shared folder as address', link('/S/URI/URI(\\\\\\\\evil.test\\\\share)')],
+  ['a page of another document', link('/S/GoToR/F(\\\\\\\\evil.test\\\\share\\\\a.pdf)/D[0/Fit]')],
+  ['a page of a document inside', link('/S/GoToE/T<</R/C/N(x)>>/D[0/Fit]')],
+  ['a program', link('/S/L#61unch/F(cmd.exe)')],
+  ['a film', link('/S/Movie')],
+  ['a film of a newer kind', link('/S/Rendition/OP 0')],
+  ['a command of the reader', link('/S/Named/N/Print')],
+  ['an action that nobody knows yet', link('/S/Teleport')],
+  ['a second action after a harmless one', link('/S/GoTo/D[3 0 R/Fit]/Next<</S/GoToR/F(a.pdf)>>')],
+  ['a third one in a list', link('/S/GoTo/D[3 0 R/Fit]/Next[<</S/GoTo/D[3 0 R/Fit]>><</S/Movie>>]')],
+  ['an action as an object of its own', { ...mark('/Subtype/Link/A 4 0 R'), more: ['<</S/Movie>>'] }],
+  ['an action that only a newer reader finds', { more: ['<</Type/Action/S/Movie>>'] }],
+  ['an action of a chapter', { catalog: '/Outlines<</First<</Title(x)/A<</S/GoToR/F(a.pdf)>>>>>>' }],
+  ['an action at its opening', { catalog: '/OpenAction<</S/URI/URI(file:///etc/passwd)>>' }],
+  ['a sound', mark('/Subtype/Sound')],
+  ['a film on the page', mark('/Subtype/Screen')],
+  ['a solid body', mark('/Subtype/3D')],
+  ['a mark without a kind', mark('')],
+  ['a mark that no page shows', { more: ['<</Type/Annot/Subtype/Movie>>'] }],
+];
+
+const plain: [string, Parts][] = [
+  ['a page to begin with', { catalog: '/OpenAction[3 0 R/Fit]' }],
+  ['a page to begin with, as an action', { catalog: '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>' }],
+  ['an address on the web', link('/S/URI/URI(https://pumps.example/a?b=c)')],
+  ['an address for mails', link(`/S/URI/URI${hex('mailto:sales@pumps.example')}`)],
+  ['a link to a page', mark('/Subtype/Link/Dest[3 0 R/Fit]')],
+  [
+    'chapters',
+    {
+      catalog: '/Outlines<</First 4 0 R/Last 5 0 R>>',
+      more: ['<</Title(a)/Next 5 0 R/Dest[3 0 R/Fit]>>', '<</Title(b)/Prev 4 0 R/A<</S/GoTo/D[3 0 R/Fit]>>>>'],
+    },
+  ],
+  ['attributes of a heading', { catalog: '/StructTreeRoot<</K<</S/H1/A<</O/Layout/SpaceBefore 1>>>>>>' }],
+  ['a page number style', { catalog: '/PageLabels<</Nums[0<</S/D>>]>>' }],
+  ['a remark', mark('/Subtype/Text/Contents(Please check)')],
+];
+
+const contents = (dict: string, data: Buffer): Parts => ({ page: '/Contents 4 0 R', more: [stream(dict, data)] });
+const pages = Buffer.alloc(100_000_000, ' ');
+const bombs: [string, () => Parts][] = [
+  ['a page', () => contents('/Filter/FlateDecode', deflateSync(pages))],
+  [
+    'a page with a wrong checksum',
+    () => contents('/Filter/FlateDecode', Buffer.concat([deflateSync(pages).subarray(0, -4), Buffer.alloc(4)])),
+  ],
+  [
+    'a page without a checksum',
+    () => contents('/Filter/FlateDecode', Buffer.concat([Buffer.from([0x78, 0x9c]), deflateRawSync(pages)])),
+  ],
+  ['a page packed twice', () => contents('/Filter[/FlateDecode/FlateDecode]', deflateSync(deflateSync(pages)))],
+  [
+    'a page of repeated bytes',
+    () => contents('/Filter/RunLengthDecode', Buffer.alloc(2_000_000, Buffer.from([129, 32]))),
+  ],
+  [
+    'many pages that are small each',
+    () => ({
+      more: Array.from({ length: 20 }, () => stream('/Filter/FlateDecode', deflateSync(pages.subarray(0, 4_000_000)))),
+    }),
+  ],
+  [
+    'a picture without end',
+    () => ({ more: [stream('/Subtype/Image/Width 60000/Height 60000/Filter/JBIG2Decode', Buffer.alloc(9))] }),
+  ],
+  [
+    'a picture that is packed once more',
+    () => contents('/Subtype/Image/Filter[/FlateDecode/DCTDecode]', deflateSync(pages)),
+  ],
+  ['an unknown filter', () => contents('/Filter/SecretDecode', Buffer.alloc(9))],
+  ['data in another file', () => contents('/F(\\\\\\\\evil.test\\\\a)', Buffer.alloc(9))],
+];
+
+describe('an uploaded document', () => {
+  it.each(active)('may not have %s', async (_what, parts) => {
+    expect(await writePdfAnew(documentWith(parts))).toEqual({ complaint: activeComplaint });
+  });
+
+  it.each(plain)('may have %s', async (_what, parts) => {
+    const { complaint, written } = await writePdfAnew(documentWith(parts));
+    expect(complaint).toBeUndefined();
+    expect((await PDFDocument.load(written!)).getPageCount()).toBe(1);
+  });
+
+  it.each(bombs)('may not unpack to too much in the program that shows it: %s', async (_what, parts) => {
+    const { complaint } = await writePdfAnew(documentWith(parts()));
+    expect(complaint).toMatch(/unpacks to too much in a reader|is packed in an unknown way|names a file outside/);
+  });
+
+  it('may have pages that unpack to ten times their size', async () => {
+    const text = Buffer.from('0 0 m 10 10 l S\n'.repeat(60_000));
+    for (const parts of [
+      contents('/Filter/FlateDecode', deflateSync(text)),
+      contents('/Filter[/ASCIIHexDecode/FlateDecode]', Buffer.from(`${deflateSync(text).toString('hex')}>`)),
+    ])
+      expect((await writePdfAnew(documentWith(parts))).complaint).toBeUndefined();
+  });
+});
