@@ -7,6 +7,7 @@ export { endSessions } from './access/end-sessions.ts';
 export { lockedBusinessesSql } from './access/locked-businesses.ts';
 export type { PartnerKey, PartnerKeys } from './access/partner-keys.ts';
 export { type Proof, readProof } from './access/read-proof.ts';
+export { lastProof } from './access/recent-login.ts';
 export {
   hasSecondFactor,
   hasSecondFactorSql,

@@ -112,6 +112,36 @@ it.each(reached)("%s is refused on a partner's page without its scope, which the
 });
 const isAnswered = (name: string): name is AnsweredName => name in handlers;
 
+/** Read from the contract, so a new call is in it. */
+const important = names.filter((name) => 'recentLogin' in calls[name]);
+it.each(important)(
+  '%s does not take the word of an identity provider for a proof, however new, but the password',
+  async (name) => {
+    const person = await aPerson(api, 'careful');
+    await api.db
+      .insertInto('passkeys')
+      .values({ userId: person.id, credentialId: person.id, publicKey: Buffer.from('key'), name: 'Phone' })
+      .execute();
+    const { id: loginId } = await api.db
+      .insertInto('accountSessions')
+      .values({
+        tokenHash: Buffer.from(person.id),
+        userId: person.id,
+        providerId: '00000000-0000-4000-8000-000000000000',
+        isMultiFactor: true,
+        expiresAt: new Date(Date.now() + 86_400_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await api.db.updateTable('sessions').set({ loginId }).where('userId', '=', person.id).execute();
+    const request = requests[name](await sceneFor(name, 'user'));
+    const told = async () => (await person.ask(request.url, request)).json.name;
+    expect(await told()).toBe('ConfirmationNeeded');
+    await api.db.updateTable('accountSessions').set({ confirmedAt: new Date() }).where('id', '=', loginId).execute();
+    expect(await told()).not.toBe('ConfirmationNeeded');
+  },
+);
+
 /** Scopes of a partner key are checked before any row is read. */
 function outcomeOf(name: AnsweredName, policy: AccessPolicy, role: Role) {
   const beyondScope = role === 'partnerKey' && ['manage', 'pay'].includes(calls[name].scope);

@@ -1,4 +1,5 @@
 import { type Database, type Kysely, sql } from '@wbn/database';
+import { lastProof } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
 import type { Person } from '../credentials/log-in.ts';
@@ -43,8 +44,9 @@ export async function personOf(accounts: Accounts, request: FastifyRequest): Pro
     .where('users.suspendedAt', 'is', null)
     .returning(['users.id', 'users.firstName', 'users.lastName', 'accountSessions.id as loginId', 'providerId'])
     .returning(
-      sql<number>`coalesce(extract(epoch from now() - coalesce(confirmed_at,
-        case when provider_id is null then account_sessions.created_at end))::integer, ${longAgo})`.as('provenAgo'),
+      sql<number>`coalesce(extract(epoch from now() - ${lastProof(sql`account_sessions`)})::integer, ${longAgo})`.as(
+        'provenAgo',
+      ),
     )
     .executeTakeFirst();
   if (row === undefined) return null;

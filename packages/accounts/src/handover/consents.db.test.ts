@@ -161,7 +161,7 @@ describe('a consent', () => {
     it('is given and widened only after password and code', async () => {
       const page = await oldLogin();
       await page.open(`/login?${query}`, fromPartner);
-      await age(31);
+      await age(16);
       const given = await page.send('/consent', { decision: 'allow', 'scope.profile': 'yes' });
       expect(given.headers.location).toContain('/confirm?');
       expect(await consent()).toBeUndefined();
@@ -169,7 +169,7 @@ describe('a consent', () => {
       expect(asked.headers.location).toContain(`/confirm?${new URLSearchParams({ continue: `${partner}/p` })}`);
       await age(0);
       expect(await codeOf(page, { 'scope.profile': 'yes' })).not.toBe('');
-      await age(31);
+      await age(16);
       await page.open('/connected-sites');
       const wider = { decision: 'change', origin: partner, ...all };
       expect((await page.send('/connected-sites', wider)).headers.location).toContain('/confirm?');
@@ -179,7 +179,7 @@ describe('a consent', () => {
     it('is used, reduced and taken back without', async () => {
       const page = await oldLogin();
       expect(await codeOf(page, all)).not.toBe('');
-      await age(31);
+      await age(16);
       expect(await codeOf(page, all)).not.toBe('');
       await page.open('/connected-sites');
       await page.send('/connected-sites', { decision: 'change', origin: partner, 'scope.profile': 'yes' });

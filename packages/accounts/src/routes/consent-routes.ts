@@ -49,7 +49,7 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
       const businesses = await ownBusinesses(accounts.db, person.userID);
       const choice = readChoice(fields, { asked: target.scopes.filter(isPartnerScope), businesses });
       const before = await readConsent(accounts, person.userID, target.origin);
-      if (isWider(choice, before) && (await mustConfirm(accounts, person, 'form'))) return toConfirm(reply, flow);
+      if (isWider(choice, before) && (await mustConfirm(accounts, person))) return toConfirm(reply, flow);
       await grantConsent(accounts, person.userID, target, choice);
     }
     return handOver(accounts, request, reply, { flow, target, ...person });
@@ -93,7 +93,7 @@ async function change(accounts: Accounts, person: LoggedIn, origin: string, fiel
   if (consent === undefined) return true;
   const asked = [...consent.asked, ...consent.scopes];
   const choice = readChoice(fields, { asked, businesses: await ownBusinesses(accounts.db, userID) });
-  if (isWider(choice, consent) && (await mustConfirm(accounts, person, 'form'))) return false;
+  if (isWider(choice, consent) && (await mustConfirm(accounts, person))) return false;
   await changeConsent(accounts, userID, origin, choice);
   return true;
 }

@@ -52,7 +52,7 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       target.kind === 'partner' ? await choicesFor(accounts, person.userID, target, flow.scope) : undefined;
     // The first consent of a person to this site.
     const isFirst = choices !== undefined && choices.before === undefined;
-    if (isFirst && (await mustConfirm(accounts, person, 'page'))) return toConfirm(reply, flow);
+    if (isFirst && (await mustConfirm(accounts, person))) return toConfirm(reply, flow);
     const view = { flow, csrf: csrfToken(accounts, request, reply), person, target, ...(choices && { choices }) };
     const body = continuePage(view);
     return sendPage(accounts, reply, {

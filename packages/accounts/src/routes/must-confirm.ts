@@ -4,14 +4,10 @@ import type { LoggedIn } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 
 /**
- * Seconds after which password and code are asked for again before an important change. A form may be sent later than its page was opened,
- * so that what was typed is not lost.
+ * Whether a person with two-step login must confirm that it is them, because their last proof is too old: for a page and for its form alike, since
+ * a form can be sent without its page. Others type their password into the form.
  */
-const provenFor = { page: recentLoginSeconds, form: 2 * recentLoginSeconds };
-
-/** Whether a person with two-step login must confirm that it is them, because their login is too old. Others type their password into the form. */
 export const mustConfirm = async (
   { db }: Accounts,
   { provenAgo, userID }: Pick<LoggedIn, 'provenAgo' | 'userID'>,
-  sent: keyof typeof provenFor,
-): Promise<boolean> => provenAgo > provenFor[sent] && (await hasSecondFactor(db, userID));
+): Promise<boolean> => provenAgo > recentLoginSeconds && (await hasSecondFactor(db, userID));

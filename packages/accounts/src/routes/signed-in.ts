@@ -57,7 +57,7 @@ export const signedIn =
     }
     noteKnown(person.userID);
     if (isForm && !isOwnForm(accounts, request, fields.csrf)) return redirect(reply, `${back}?lang=${flow.locale}`);
-    if (proof !== undefined && (await mustConfirm(accounts, person, isForm ? 'form' : 'page'))) {
+    if (proof !== undefined && (await mustConfirm(accounts, person))) {
       return toConfirm(reply, { ...flow, continue: continueTo });
     }
     return work({

@@ -35,7 +35,7 @@ interface Asked {
  * enough, because its administrators choose them.
  */
 export function businessLinkRoutes(scope: FastifyInstance, accounts: Accounts): void {
-  const read = async (request: FastifyRequest, seconds: number): Promise<Asked | undefined> => {
+  const read = async (request: FastifyRequest): Promise<Asked | undefined> => {
     const open = readSealed(accounts, request, 'link');
     const provider = open && (await readProvider(accounts.db, open.providerID));
     if (provider === undefined || open === undefined) return undefined;
@@ -44,7 +44,7 @@ export function businessLinkRoutes(scope: FastifyInstance, accounts: Accounts): 
     // The language may have been changed since.
     const { locale, t } = readFlow(request, request.method === 'POST' ? request.body : request.query);
     const flow = { ...kept, locale, t };
-    const isRecent = person !== null && person.providerID === null && person.provenAgo < seconds;
+    const isRecent = person !== null && person.providerID === null && person.provenAgo <= recentLoginSeconds;
     const isOwner = isRecent && (await hasAddress(accounts, person.userID, open.email));
     return { open, provider, flow, owner: isOwner ? person : undefined };
   };
@@ -70,14 +70,13 @@ export function businessLinkRoutes(scope: FastifyInstance, accounts: Accounts): 
 
   scope.get(path, async (request, reply) => {
     await chargeVisitor(accounts, 'read', request, reply);
-    const asked = await read(request, recentLoginSeconds);
+    const asked = await read(request);
     return asked === undefined ? redirect(reply, '/login') : show(request, reply, asked);
   });
 
   scope.post(path, asForm, async (request, reply) => {
     await chargeVisitor(accounts, 'write', request, reply);
-    // The page may have been open for a while.
-    const asked = await read(request, 2 * recentLoginSeconds);
+    const asked = await read(request);
     if (asked === undefined) return redirect(reply, '/login');
     const { flow, open, owner, provider } = asked;
     if (owner === undefined || !isOwnForm(accounts, request, fieldsOf(request).csrf))
