@@ -2,6 +2,7 @@ export { type AccessClaims, signAccessToken, verifyAccessToken } from './access/
 export { type AdmitOptions, admit } from './access/admit.ts';
 export { bearerOf, hasBearer } from './access/bearer.ts';
 export type { Caller } from './access/caller.ts';
+export { endAllAccess } from './access/end-all-access.ts';
 export { endProviderSessions } from './access/end-provider-sessions.ts';
 export { endSessions } from './access/end-sessions.ts';
 export { lockedBusinessesSql } from './access/locked-businesses.ts';

@@ -1,12 +1,11 @@
 import { fill } from '@wbn/contract';
-import { endSessions, mailConfirmation } from '@wbn/http';
+import { endAllAccess, mailConfirmation } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { endSession, listSessions } from '../account/sessions.ts';
 import { personOf } from '../account-session/account-session.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
 import { chargeOwnMails } from '../credentials/charge-mails.ts';
-import { forgetDevices } from '../devices/known-devices.ts';
 import { outcomePage, overviewPage, sessionsPage } from '../pages/account-pages.ts';
 import { sendPage } from '../pages/layout.ts';
 import { listLinks, removeLink } from '../sign-in/links.ts';
@@ -82,8 +81,7 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
     '/account/sessions/end-all',
     asForm,
     signedIn(accounts, 'sessions', async ({ account, flow, reply }) => {
-      await endSessions(accounts.db, account.userID, 'logged out everywhere');
-      await forgetDevices(accounts.db, account.userID);
+      await accounts.db.transaction().execute((trx) => endAllAccess(trx, account.userID, 'logged out everywhere'));
       setCookie(accounts, reply, 'account', '', 0);
       const { own, logIn } = flow.t;
       const next = { label: logIn, href: `/login?lang=${flow.locale}` };

@@ -338,6 +338,46 @@ describe('sessions', () => {
     },
     slow,
   );
+
+  it(
+    'and all that somebody with the password has prepared to come back ends with them',
+    async () => {
+      const { db } = site.database;
+      const { email, userID, page } = await someone();
+      await page.open('/account/email');
+      await page.send('/account/email', { email: 'thief@elsewhere.example', current: password });
+      await db
+        .insertInto('passkeys')
+        .values({ userId: userID, credentialId: userID, publicKey: Buffer.from('key'), name: 'Phone' })
+        .execute();
+      const thief = browser(site.app);
+      await thief.open('/login');
+      expect((await thief.send('/login', { email, password })).headers.location).toContain('/login/second-step');
+      const link = { userId: userID, expiresAt: new Date(Date.now() + 86_400_000) };
+      for (const purpose of ['reset', 'login'] as const)
+        await db
+          .insertInto('emailTokens')
+          .values({ ...link, purpose, tokenHash: Buffer.from(purpose + userID) })
+          .execute();
+      const owner = await cookieOf(userID);
+      await owner.open('/account/sessions');
+      expect((await owner.send('/account/sessions/end-all', {})).statusCode).toBe(200);
+      const open = await db
+        .selectFrom('emailTokens')
+        .select('purpose')
+        .where('userId', '=', userID)
+        .where('usedAt', 'is', null)
+        .where('purpose', '!=', 'verify')
+        .execute();
+      expect(open).toEqual([]);
+      for (const table of ['loginSteps', 'knownDevices'] as const)
+        expect(await db.selectFrom(table).select('userId').where('userId', '=', userID).execute()).toEqual([]);
+      const change = await tokenTo('thief@elsewhere.example', 'email-change');
+      expect((await browser(site.app).open(`/confirm-email?token=${change}`)).statusCode).toBe(410);
+      expect((await thief.open('/login/second-step')).headers.location).toMatch(/^\/login/);
+    },
+    slow,
+  );
 });
 
 describe('the end of an account', () => {

@@ -1,6 +1,6 @@
 import { isUuid } from '@wbn/contract';
 import { queueMail } from '@wbn/database';
-import { endSessions, voidEmailTokens } from '@wbn/http';
+import { endAllAccess } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -8,8 +8,8 @@ import type { Handler } from '../handler.ts';
 import { assertOperator } from './assert-operator.ts';
 
 /**
- * An operator ends every login and session of a person, for example after a theft, and what a thief may have prepared to come back: logins that
- * wait for their second step, known browsers, open links to a new password or address. The account stays as it is, and the person hears of it by mail.
+ * An operator ends every login and session of a person, for example after a theft, and what a thief may have prepared to come back. The account
+ * stays as it is, and the person hears of it by mail.
  */
 export const endUserSessions: Handler<'endUserSessions'> = async ({ params: { id }, body, viewer }, { db }) => {
   assertOperator(viewer);
@@ -22,10 +22,7 @@ export const endUserSessions: Handler<'endUserSessions'> = async ({ params: { id
       .where('deletedAt', 'is', null)
       .executeTakeFirst();
     if (user === undefined) fail('NotFound');
-    await endSessions(trx, id, 'ended by an operator');
-    await voidEmailTokens(trx, id, ['change', 'reset', 'login']);
-    for (const table of ['loginSteps', 'knownDevices'] as const)
-      await trx.deleteFrom(table).where('userId', '=', id).execute();
+    await endAllAccess(trx, id, 'ended by an operator');
     const data = { reason: body.reason };
     await noteAct(trx, viewer, { action: 'user.sessions-ended', resourceType: 'user', resourceId: id, data });
     await queueMail(trx, {
