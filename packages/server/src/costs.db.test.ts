@@ -224,4 +224,19 @@ describe('a call is counted by what it costs', () => {
     expect((await update({ companyName: 'Nickel Works' })).status).toBe(429);
     expect((await api.ask(`/business/profile/${business}`)).json.data.general.companyName).toBe('Cobalt Works');
   });
+
+  it('a new city of a business by the length of its products', async () => {
+    const owner = await aPerson(api);
+    const business = await aBusiness(owner);
+    await sql`insert into products (business_id, name, description, specs, state)
+      select ${business}::uuid, 'Cobalt valve ' || n, repeat('x', 30000),
+        jsonb_build_array(jsonb_build_object('key', 'Body', 'value', repeat('y', 10000))), 'published'
+      from generate_series(1, 10) n`.execute(api.db);
+    const update = (body: object) => owner.ask(`/business/profile/${business}`, { method: 'PUT', body });
+    const plain = await update({ general: { shortDescription: 'Pumps' } });
+    await freeze(`write:user:${owner.id}`);
+    const moved = await update({ contactInfo: { city: 'Turin' } });
+    expect([plain.status, moved.status]).toEqual([200, 200]);
+    expect(left(plain) - left(moved)).toBe(1 + 8);
+  });
 });

@@ -63,25 +63,27 @@ const concernsProducts = (old: Row<'businesses'>, patch: Patch<'businesses'>, bo
   body.clear?.includes('certificates') === true ||
   inProducts.some((column) => patch[column] !== undefined && patch[column] !== old[column]);
 
-/** Products whose documents one token pays for, and the most tokens of a change: a third of what a person has. */
-const productsPerToken = 50;
+/** Bytes of products whose documents one token pays for, and of one product at least: 50 usual products cost one. */
+const bytesPerToken = 50_000;
+const leastBytes = 1_000;
+/** The most tokens of a change: a third of what a person has. */
 const mostTokens = 100;
 
-/** Tokens for the new documents of a business's products, besides the call's first one. */
+/** Tokens for the new documents of a business's products, besides the call's first one: by their texts, which are read anew. */
 async function productsToSpend(trx: Trx, businessId: string): Promise<number> {
-  const { count } = await trx
+  const { bytes } = await trx
     .selectFrom((from) =>
       from
         .selectFrom('products')
-        .select('id')
+        .select(sql<number>`octet_length(concat(name, description, keywords::text, specs::text))`.as('bytes'))
         .where('businessId', '=', businessId)
         .where('deletedAt', 'is', null)
-        .limit(productsPerToken * mostTokens)
-        .as('some'),
+        .limit((bytesPerToken * mostTokens) / leastBytes)
+        .as('texts'),
     )
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select(sql<string>`coalesce(sum(greatest(texts.bytes, ${leastBytes})), 0)`.as('bytes'))
     .executeTakeFirstOrThrow();
-  return Math.floor(Number(count) / productsPerToken);
+  return Math.min(mostTokens, Math.floor(Number(bytes) / bytesPerToken));
 }
 
 /** Locks the row, so that of two concurrent updates the second one sees the revision of the first. */

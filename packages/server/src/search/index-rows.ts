@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../db.ts';
 import { businessDocument, postDocument, productDocument, userDocument } from './documents.ts';
 import type { SearchDocument, SearchEngine, SearchWriter } from './engine/index.ts';
 import { businessSources, postSources, productSources, userSources } from './sources.ts';
 
-/** Rows read at a time: a business may have very many products, and a person very many posts. */
-const page = 500;
+/** Rows read at a time: a business may have very many products, a person very many posts, and each may be long. */
+const page = 100;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -53,25 +54,25 @@ export const indexProducts = async (trx: Db, search: SearchEngine<Db>, ids: read
 export async function putBusinesses(trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await businessSources(trx).where('b.id', 'in', ids).execute();
-  await keep(search.inside(trx), ids, rows.map(businessDocument));
+  await keep(search.inside(trx), ids, await documentsOf(rows, businessDocument));
 }
 
 export async function putProducts(trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await productSources(trx).where('p.id', 'in', ids).execute();
-  await keep(search.inside(trx), ids, rows.map(productDocument));
+  await keep(search.inside(trx), ids, await documentsOf(rows, productDocument));
 }
 
 export const indexUsers = async (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   const rows = await userSources(trx).where('u.id', 'in', ids).execute();
-  await keep(search.inside(trx), ids, rows.map(userDocument));
+  await keep(search.inside(trx), ids, await documentsOf(rows, userDocument));
 };
 
 export const indexPosts = async (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   const rows = await postSources(trx).where('p.id', 'in', ids).execute();
-  await keep(search.inside(trx), ids, rows.map(postDocument));
+  await keep(search.inside(trx), ids, await documentsOf(rows, postDocument));
 };
 
 /** Updates all posts that a person or a business wrote or has on its timeline: a suspension hides them. */
@@ -103,6 +104,16 @@ async function inPages(
     if (last === undefined || rows.length < page) return;
     after = last.id;
   }
+}
+
+/** Other requests have their turn between two documents: names in other letters take milliseconds each. */
+async function documentsOf<Source>(rows: readonly Source[], documentOf: (row: Source) => SearchDocument) {
+  const documents: SearchDocument[] = [];
+  for (const row of rows) {
+    documents.push(documentOf(row));
+    await setImmediate();
+  }
+  return documents;
 }
 
 async function keep(writer: SearchWriter, ids: readonly string[], documents: readonly SearchDocument[]) {

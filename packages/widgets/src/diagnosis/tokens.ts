@@ -23,7 +23,7 @@ function* written(root: Document | ShadowRoot, tags: readonly string[]): Generat
 /** Custom properties `--wbn-…` of the page that no widget reads, with the names that they may mean. */
 export function diagnoseTokens(tags: readonly string[]): Finding[] {
   const set = [...written(document, tags)].flatMap((css) =>
-    [...css.matchAll(/--wbn-([\w-]+)\s*:/g)].map(([, name = '']) => name),
+    [...css.matchAll(/(?<![\w-])--wbn-([\w-]+)\s*:/g)].map(([, name = '']) => name),
   );
   return [...new Set(set)]
     .filter((name) => !(tokenNames as readonly string[]).includes(name))

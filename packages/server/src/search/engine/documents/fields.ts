@@ -1,6 +1,7 @@
 import type { Filters, SearchBoost, SearchDocument } from '../port.ts';
 import { codesIn, codesOf } from '../words/codes.ts';
 import { joinedSizes, nameKey, words } from '../words/normalise.ts';
+import { cutterOf } from '../words/unfold.ts';
 
 /** A document as stored in the index: four labelled texts, their lengths, and lexemes that match but do not affect the rank. */
 export interface IndexedFields {
@@ -27,6 +28,29 @@ const GOES_WITH = /(?<![\p{L}\p{N}])(?:for|compatible|fits|replacement)(?![\p{L}
 const LONG_TEXT = 400;
 /** tsvector positions end at 16,383; ranking needs far fewer words. */
 const MOST_WORDS = 3000;
+/**
+ * Letters of one document that are read, unfolded, of all texts together: more than the words that the index takes. It bounds the time for
+ * which one document keeps all others from their answers, whatever somebody wrote.
+ */
+export const mostLetters = 24_000;
+
+/** The texts that say most come first; what is left of the letters goes to the description and then to the rest. */
+function shortened(document: SearchDocument): SearchDocument {
+  const cut = cutterOf(mostLetters);
+  const cutMaybe = (text: string | undefined) => (text === undefined ? undefined : cut(text));
+  return {
+    ...document,
+    name: cut(document.name),
+    otherNames: document.otherNames?.map(cut),
+    categories: document.categories?.map(cut),
+    brand: cutMaybe(document.brand),
+    codes: document.codes?.map(cut),
+    keywords: cutMaybe(document.keywords),
+    description: cutMaybe(document.description),
+    specs: document.specs?.map(({ key, value }) => ({ key: cut(key), value: cut(value) })),
+    longText: cutMaybe(document.longText),
+  };
+}
 
 function splitName(name: string): [thing: string, rest: string] {
   const cut = name.search(GOES_WITH);
@@ -68,7 +92,8 @@ function useful(word: string): boolean {
 /** Raise it when write.ts stores documents differently: this renews all documents. */
 export const indexFormat = 2;
 
-export function fieldsOf(document: SearchDocument, part: string): IndexedFields {
+export function fieldsOf(whole: SearchDocument, part: string): IndexedFields {
+  const document = shortened(whole);
   const [thing, rest] = splitName(document.name);
   const specs = document.specs ?? [];
   const a = words(thing);

@@ -1,12 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { SearchDocument, SearchKind } from '../port.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, type IndexedFields } from './fields.ts';
 import { forgetNewWords } from './forget-words.ts';
 import { partOf } from './partitions.ts';
 import { shapeOf } from './vocabulary-shape.ts';
 
 /** Rows per statement: large enough to save round trips, small enough for a few MB per statement. */
 const BATCH = 200;
+/** Letters per statement, for the same reason: documents may have many. */
+const BATCH_LETTERS = 500_000;
 
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().slice(0, 500);
@@ -41,13 +44,39 @@ async function learnWords(db: QueryExecutorProvider, kind: SearchKind, vocabular
         and w.seen > now() - interval '1 day')`.execute(db);
 }
 
-async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDocument[]): Promise<void> {
+interface Prepared {
+  readonly document: SearchDocument;
+  readonly fields: IndexedFields;
+}
+
+const lettersOf = ({ fields: { a, b, c, d } }: Prepared): number => a.length + b.length + c.length + d.length;
+
+/** Reads the documents of each statement. Other requests have their turn between two documents, as each may be long. */
+async function* batchesOf(documents: readonly SearchDocument[]): AsyncGenerator<readonly Prepared[]> {
+  let batch: Prepared[] = [];
+  let letters = 0;
+  for (const document of documents) {
+    const prepared = { document, fields: fieldsOf(document, partOf(document)) };
+    batch.push(prepared);
+    letters += lettersOf(prepared);
+    if (batch.length === BATCH || letters >= BATCH_LETTERS) {
+      yield batch;
+      batch = [];
+      letters = 0;
+    }
+    await setImmediate();
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function putBatch(db: QueryExecutorProvider, batch: readonly Prepared[]): Promise<void> {
+  const documents = batch.map(({ document }) => document);
+  const fields = batch.map((prepared) => prepared.fields);
   const former = await removeRows(
     db,
     documents.map((document) => document.id),
   );
   const now = new Date();
-  const fields = documents.map((document) => fieldsOf(document, partOf(document)));
   const rows = fields.map((row, index) => ({
     id: row.id,
     part: row.part,
@@ -100,8 +129,7 @@ function lastOfEach(documents: readonly SearchDocument[]): SearchDocument[] {
 }
 
 export async function putDocuments(db: QueryExecutorProvider, documents: readonly SearchDocument[]): Promise<void> {
-  const unique = lastOfEach(documents);
-  for (let start = 0; start < unique.length; start += BATCH) await putBatch(db, unique.slice(start, start + BATCH));
+  for await (const batch of batchesOf(lastOfEach(documents))) await putBatch(db, batch);
 }
 
 export async function removeDocuments(db: QueryExecutorProvider, ids: readonly string[]): Promise<void> {

@@ -29,7 +29,11 @@ const units: Readonly<Record<string, string>> = {
 };
 const forms = Object.entries(units);
 const anyUnit = forms.map(([, pattern]) => pattern).join('|');
-const numberAndUnit = new RegExp(`(?<![\\p{L}\\p{N}])(\\d+(?:[.,/]\\d+)*)[\\s-]?(${anyUnit})(?![\\p{L}\\p{N}])`, 'gu');
+/** It begins at the first digit of a number only and reads so much at most: `1.1.1.…` must not be read anew behind each point. */
+const numberAndUnit = new RegExp(
+  `(?<![\\p{L}\\p{N}]|\\d[.,/])(\\d{1,12}(?:[.,/]\\d{1,12}){0,4})[\\s-]?(${anyUnit})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 const wholes = forms.map(([unit, pattern]) => [unit, new RegExp(`^(?:${pattern})$`, 'u')] as const);
 /** Standards with the number after them: nominal diameter, nominal pressure, protection, wire gauge. */
 const standardAndNumber = /(?<![\p{L}\p{N}])(dn|pn|ip|awg|nema)[\s-]?(\d{1,4})(?![\p{L}\p{N}])/gu;
