@@ -65,6 +65,24 @@ describe('a call is counted by what it costs', () => {
     expect(await left({ country: countries, sub, state: sub })).toEqual([200, 57]);
   });
 
+  it('a search by its words, and one of all kinds by those of each kind', async () => {
+    const left = async (url: string, textQuery: string) => {
+      const { headers, status } = await (await aPerson(api)).ask(url, { body: { textQuery } });
+      return [status, Number(headers['ratelimit-remaining'])];
+    };
+    const further = async (url: string, few: string, many: string) => {
+      const [cheap, dear] = [await left(url, few), await left(url, many)];
+      expect([cheap[0], dear[0]]).toEqual([200, 200]);
+      return Number(cheap[1]) - Number(dear[1]);
+    };
+    expect(await left('/search/product', 'valve '.repeat(5))).toEqual([200, 59]);
+    expect(await further('/search/product', 'valve '.repeat(5), 'valve '.repeat(24))).toBe(4);
+    expect(await further('/search/all', 'valve '.repeat(5), 'valve '.repeat(24))).toBe(16);
+    // Chinese, which has no spaces, and one character that stands for four words.
+    expect(await further('/search/all', '阀门'.repeat(5), '阀门'.repeat(24))).toBe(16);
+    expect(await further('/search/all', '\ufdfa', '\ufdfa '.repeat(64))).toBeGreaterThan(16);
+  });
+
   it('a search by each further one that it needs, as for a name in other letters', async () => {
     const left = async (textQuery: string) => {
       const body = { textQuery, filters: {} };

@@ -4,6 +4,7 @@ import {
   type LimitName,
   limits,
   readFreePrice,
+  searchTextLimit,
   translatedCharacters,
   uploadBytes,
 } from '@wbn/contract';
@@ -24,12 +25,25 @@ type Body = Readonly<Record<string, unknown>>;
 const valuesPerToken = 20;
 /** A price with free limits is looked up by as many marks as some values of other filters. */
 const weightOf = (value: string): number => (readFreePrice(value) === undefined ? 1 : 10);
-/** Each thousand skipped results costs as much as a search, and so do many values of filters. */
-const searched = ({ filters = {}, skip = 0 }: Body) => {
+/** Words that cost as much as a usual search of a kind: each is one more list of all that holds it. */
+const wordsPerToken = 6;
+/** Chinese and Japanese are written without spaces: two characters count as a word. */
+const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}|[\p{L}\p{N}]+/gu;
+/** Tokens for many words, of all that a search reads. */
+const manyWords = ({ textQuery = '' }: Body): number => {
+  const text = String(textQuery).slice(0, searchTextLimit).normalize('NFKC').slice(0, searchTextLimit);
+  return Math.floor((text.match(word)?.length ?? 0) / wordsPerToken);
+};
+/** Each thousand skipped results costs as much as a search, and so do many values of filters and many words. */
+const searched = (asked: Body) => {
+  const { filters = {}, skip = 0 } = asked;
   const values = Object.values(filters as Readonly<Record<string, readonly string[] | undefined>>).flat();
   const weight = values.reduce((sum, value = '') => sum + weightOf(value), 0);
-  return { limit: 'search', count: Math.floor(Number(skip) / 1_000) + Math.floor(weight / valuesPerToken) } as const;
+  const further = Math.floor(Number(skip) / 1_000) + Math.floor(weight / valuesPerToken);
+  return { limit: 'search', count: further + manyWords(asked) } as const;
 };
+/** `search/all` searches businesses, products, posts and people. */
+const kindsOfAll = 4;
 /** The granted upload size in kilobytes. */
 const bytes = ({ fileSize }: Body) => ({ limit: 'uploadBytes', count: Math.ceil(Number(fileSize) / 1_000) }) as const;
 
@@ -40,7 +54,7 @@ const costs: Partial<Record<CallName, (asked: Body) => ExtraCost>> = {
   searchUsers: searched,
   searchPosts: searched,
   /** Four searches, but without facets, which are half of a search's work. */
-  searchAll: () => ({ limit: 'search', count: 1 }),
+  searchAll: (asked) => ({ limit: 'search', count: 1 + kindsOfAll * manyWords(asked) }),
   loadTimeline: ({ skip = 0 }) => ({ limit: 'read', count: Math.floor(Number(skip) / 100) }),
   listComments: ({ skip = 0 }) => ({ limit: 'read', count: Math.floor(Number(skip) / 100) }),
   importProducts: ({ rows }) => ({ limit: 'write', count: Math.floor((rows as unknown[]).length / 10) }),

@@ -2,6 +2,7 @@ import { isUuid } from '@wbn/contract';
 import { assertOwns } from '../businesses/roles.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { drawnReceipt } from './receipt/drawn-receipts.ts';
 import type { Seller, Tax } from './seller.ts';
 
 /** As `activate` wrote it; rows of earlier releases have less. */
@@ -12,7 +13,10 @@ interface Billing
   readonly tax?: Tax;
 }
 
-export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receiptID }, locale, viewer }, { db }) => {
+export const readReceipt: Handler<'readReceipt'> = async (
+  { params: { id, receiptID }, locale, spend, viewer },
+  { db },
+) => {
   await assertOwns(db, viewer, id);
   if (!isUuid(receiptID)) fail('NotFound');
   const row = await db
@@ -25,10 +29,12 @@ export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receip
   if (row === undefined) fail('NotFound');
   const billing = row.billing as Billing;
   const { companyName, countryCode, email, periodStart, periodEnd, seller, tax, vatNumber } = billing;
-  // The PDF library and fonts are loaded only by this call.
-  const { receiptPdf } = await import('./receipt/pdf.ts');
-  const pdf = await receiptPdf(
-    {
+  const pdf = await drawnReceipt({
+    id: receiptID.toLowerCase(),
+    personID: viewer.userID,
+    locale,
+    spend,
+    facts: {
       number: row.number,
       issuedAt: row.issuedAt,
       tier: row.tier,
@@ -44,7 +50,6 @@ export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receip
       periodStart: new Date(periodStart ?? 0),
       periodEnd: new Date(periodEnd ?? 0),
     },
-    locale,
-  );
-  return { name: `${row.number}.pdf`, pdf: pdf.toString('base64') };
+  });
+  return { name: `${row.number}.pdf`, pdf };
 };

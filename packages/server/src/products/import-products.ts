@@ -3,8 +3,10 @@ import type { ProductRow, ProductRowResult } from '@wbn/contract/shapes';
 import { type NewRow, type Row, sql } from '@wbn/database';
 import { CallError } from '@wbn/http';
 import { assertManages } from '../businesses/roles.ts';
+import type { Context } from '../context.ts';
 import { inTransaction, type Trx } from '../db.ts';
-import type { Handler } from '../handler.ts';
+import { fail } from '../fail.ts';
+import type { Handler, Input } from '../handler.ts';
 import { indexProducts } from '../search/index-rows.ts';
 import { changeProduct } from './change-product.ts';
 import { changedFacts } from './changed-facts.ts';
@@ -12,14 +14,31 @@ import { productColumns } from './product-columns.ts';
 import { productQuota } from './product-quota.ts';
 
 type Columns = ReturnType<typeof productColumns>;
+type Body = Input<'importProducts'>['body'];
+
+/** Businesses into which this process imports now. */
+const importing = new Set<string>();
+/** Seconds. Most lists take less. */
+const retryAfter = 2;
 
 /**
  * Imports a list of products row by row: a known code updates that product, a new code creates one while the plan has room. A batch is
- * written completely or not at all. A preview does the same and undoes it.
+ * written completely or not at all. A preview does the same and undoes it. A second list of a business is refused while one is written: it
+ * would only wait for the same rows, with a connection that others need.
  */
 export const importProducts: Handler<'importProducts'> = async ({ body, viewer: manager }, context) => {
-  const { businessID, preview, rows } = body;
-  await assertManages(context.db, manager, businessID);
+  await assertManages(context.db, manager, body.businessID);
+  const business = body.businessID.toLowerCase();
+  if (importing.has(business)) fail('TooManyRequests', { retryAfter });
+  importing.add(business);
+  try {
+    return await importRows(body, context);
+  } finally {
+    importing.delete(business);
+  }
+};
+
+function importRows({ businessID, preview, rows }: Body, context: Context) {
   return inTransaction(context.db, async (trx) => {
     const { allowed, made } = await productQuota(trx, businessID);
     if (preview) await sql`savepoint before_preview`.execute(trx);
@@ -67,7 +86,7 @@ export const importProducts: Handler<'importProducts'> = async ({ body, viewer: 
     else if (changed.length > 0) await indexProducts(trx, context.search, changed);
     return { rows: results, total, allowed };
   });
-};
+}
 
 /** Undefined if a concurrent request gave the code to another product. */
 const makeProduct = (trx: Trx, values: NewRow<'products'>): Promise<Row<'products'> | undefined> =>
