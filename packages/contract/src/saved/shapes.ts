@@ -35,6 +35,7 @@ export const savedShapes = {
     answer: success(
       z.strictObject({
         items: z.array(savedItem),
+        /** The first 200 by their names. */
         folders: z.array(z.strictObject({ name: z.string(), count: z.number() })),
         nextID: z.nullable(z.string()),
       }),

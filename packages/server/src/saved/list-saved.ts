@@ -8,6 +8,8 @@ import { productsOf, selectProducts } from '../products/product.ts';
 
 const defaultSize = 20;
 const largestSize = 50;
+/** Most folders of an answer, by their names. */
+export const mostFolders = 200;
 
 /** For a saved item: removed resources and drafts are neither shown nor counted. */
 const isThere = sql<boolean>`case resource_type
@@ -40,6 +42,7 @@ export const listSaved: Handler<'listSaved'> = async ({ query, viewer: { userID 
       .where(isThere)
       .groupBy('folder')
       .orderBy('folder')
+      .limit(mostFolders)
       .execute(),
   ]);
   const { last, shown } = pageOf(rows, size);

@@ -1,6 +1,8 @@
+import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aPerson, aProduct, type Person } from '../testing/world.ts';
+import { mostFolders } from './list-saved.ts';
 
 let api: TestApi;
 let owner: Person;
@@ -77,4 +79,15 @@ describe('saved things', () => {
     expect((await save('user', reader.id)).status).toBe(400);
     expect((await list('?nextID=bm9uZQ')) ?? null).toBeNull();
   });
+});
+
+it('an answer about saved things names so many folders at most, however many a person made', async () => {
+  const collector = await aPerson(api);
+  const business = await aBusiness(owner);
+  await sql`with made as (insert into products (business_id, name, state)
+      select ${business}::uuid, 'Valve ' || n, 'published' from generate_series(1, ${mostFolders + 20}) n returning id)
+    insert into saved_items (user_id, resource_type, resource_id, folder)
+    select ${collector.id}::uuid, 'product', id, 'Folder ' || row_number() over () from made`.execute(api.db);
+  const { data } = (await collector.ask('/user/saved?size=1')).json;
+  expect([data.items.length, data.folders.length]).toEqual([1, mostFolders]);
 });
