@@ -25,7 +25,18 @@ const Chip = ({ label, name, to }: ChipProps) => (
 );
 
 /** Facts that can be removed; names of goods are shown if they differ from the words. */
-const kinds = ['country', 'notCountry', 'city', 'type', 'certificate', 'price', 'quantity', 'sub', 'category'];
+const kinds = [
+  'country',
+  'notCountry',
+  'without',
+  'city',
+  'type',
+  'certificate',
+  'price',
+  'quantity',
+  'sub',
+  'category',
+];
 
 const without = (query: ResultsQuery, interpretation: string): ResultsQuery => ({
   ...query,

@@ -84,7 +84,8 @@ export function ask(
   const isBlank =
     understood.words.length === 0 &&
     textQuery.trim() !== '' &&
-    understood.excluded.length + (understood.excludedFilters.country?.length ?? 0) > 0;
+    (understood.excluded.length + (understood.excludedFilters.country?.length ?? 0) > 0 ||
+      !!ignore?.some((one) => one.startsWith('without:')));
   return {
     interpretations,
     query: {

@@ -53,11 +53,12 @@ function substanceAtStart(run: string): string | undefined {
   return undefined;
 }
 
-export function readExcludedWords(given: string): ExcludedWords {
+/** `isUnwanted`: whether the reader still excludes a word; the text is without it in any case. */
+export function readExcludedWords(given: string, isUnwanted: (word: string) => boolean): ExcludedWords {
   const without: string[] = [];
   const take = (typed: string): boolean => {
     const isMeant = substanceNamed(words(typed)) !== undefined;
-    if (isMeant) without.push(typed);
+    if (isMeant && isUnwanted(typed)) without.push(typed);
     return isMeant;
   };
   let text = given;

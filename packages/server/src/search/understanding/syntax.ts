@@ -8,7 +8,7 @@ export interface Written {
   readonly either: readonly (readonly [string, string])[];
 }
 
-const quotedText = /(?<!\S)(-?)["“”«„]([^"“”«»„]{1,200})["“”»]/gu;
+const quotedText = /(?<!\S)([-−]?)["“”«„]([^"“”«»„]{1,200})["“”»]/gu;
 /** A minus directly before a word that begins with a letter; `-40` is a temperature. */
 const minus = /(?<!\S)[-−]([\p{L}][\p{L}\p{N}-]*)/gu;
 const orBetween = /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,80})\s{1,3}(?:OR|\|)\s{1,3}([\p{L}\p{N}]{1,80})/u;

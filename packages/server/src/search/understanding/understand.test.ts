@@ -132,6 +132,20 @@ describe('a country that is not wanted', () => {
     },
   );
 
+  it.each(['valves -plastic', 'valves without plastic', 'plastic-free valves', 'valves −"Plastic"'])(
+    'is told for words too, and wanted again when the reader turns that off: %s',
+    (text) => {
+      const reader = { lexicon: ourLexicon, kind: 'product' } as const;
+      const { excluded, interpretations } = understand(text, reader);
+      expect(excluded.map((word) => word.toLowerCase())).toContain('plastic');
+      const told = interpretations.filter(({ kind }) => kind === 'without');
+      expect(told).toEqual([{ kind: 'without', value: 'plastic', text: expect.stringMatching(/^−plastic$/i) }]);
+      const again = understand(text, { ...reader, ignored: ['without:plastic'] });
+      expect(again).toMatchObject({ excluded: [], words: ['valves'] });
+      expect(again.interpretations.some(({ kind }) => kind === 'without')).toBe(false);
+    },
+  );
+
   it('is wanted again when the reader turns that off', () => {
     const reader = { lexicon: ourLexicon, kind: 'product', ignored: ['notCountry:CN'] } as const;
     expect(understand('valves not china', reader)).toMatchObject({ excludedFilters: {}, words: ['valves'] });

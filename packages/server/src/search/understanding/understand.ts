@@ -14,7 +14,7 @@ import { typedWords } from './typed-words.ts';
 
 /** An interpretation of query words; the reader may turn each one off. */
 export interface Interpretation {
-  readonly kind: Sense['kind'] | 'notCountry' | 'size' | 'price' | 'quantity';
+  readonly kind: Sense['kind'] | 'notCountry' | 'without' | 'size' | 'price' | 'quantity';
   readonly value: string;
   /** The words as the search parsed them. */
   readonly text: string;
@@ -141,10 +141,12 @@ const phrasesIn = ({ readings, tokens }: ReturnType<typeof tokensOf>): readonly 
 const maxSenses = 12;
 
 export function understand(given: string, reader: Reader): Understood {
-  const { either, excluded, phrases: quotes, text: plain } = readSyntax(given);
+  const { either, excluded: signed, phrases: quotes, text: plain } = readSyntax(given);
+  const isUnwanted = (word: string): boolean => !reader.ignored?.includes(`without:${word.toLowerCase()}`);
+  const excluded = signed.filter(isUnwanted);
   const places = reader.kind === 'post' ? { text: plain, excluded: [] } : readExcludedPlaces(plain);
   const none: ExcludedWords = { text: places.text, excluded: [], without: [] };
-  const unwantedWords = hasFacts(reader.kind) ? readExcludedWords(places.text) : none;
+  const unwantedWords = hasFacts(reader.kind) ? readExcludedWords(places.text, isUnwanted) : none;
   const { amounts, text: withoutAmounts } = readAmounts(unwantedWords.text);
   const text = gluedSpans(withoutAmounts);
   const unwanted = places.excluded.filter(({ value }) => !reader.ignored?.includes(`notCountry:${value}`));
@@ -208,6 +210,11 @@ export function understand(given: string, reader: Reader): Understood {
         text: text.trim(),
       })),
       ...unwanted.map((one) => ({ kind: 'notCountry' as const, ...one })),
+      ...[...excluded, ...unwantedWords.without].map((word) => ({
+        kind: 'without' as const,
+        value: word.toLowerCase(),
+        text: `−${word}`,
+      })),
       ...limits,
     ],
   };
