@@ -18,7 +18,7 @@ function values(): Readonly<Record<string, unknown>> {
   return {
     __WBN_VERSION__: version,
     __WBN_CLIENT__: '',
-    __WBN_ASKING__: '',
+    __WBN_QUIET__: names.join(),
     __WBN_WIDGETS__: Object.fromEntries(names.map((name) => [name, ''])),
   };
 }

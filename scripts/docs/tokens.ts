@@ -16,22 +16,31 @@ const isNamed = (name: TokenName): boolean => !!defaultOf(name) && !(tokens[name
 const lines = (names: readonly TokenName[]): string[] =>
   names.filter(isNamed).map((name) => `  --w-${name}: var(--wbn-${name}, ${defaultOf(name)});`);
 
+const spaceLines = spaces.map((px) => `  --w-${px}: calc(${px}px * var(--w-density));`).join('\n');
+const ofAll = tokenNames.filter((name) => !tierTokens.includes(name));
+
 /** The style sheets of the tokens, by their names in `packages/widgets/src/ui`. */
 export const tokenSheets = (): Readonly<Record<string, string>> => ({
   'tokens.css': `/*
- * Made by scripts/docs/tokens.ts from theme/tokens.ts. A page sets --wbn-<name> on the widget or on anything around it; widgets and portal
- * read --w-<name>. Light or dark follows the page's own color-scheme, so a light page never gets a dark widget.
+ * Made by scripts/docs/tokens.ts from theme/tokens.ts, for pages such as the portal's; widget-tokens.css is that of the widgets. A page
+ * sets --wbn-<name> on a widget or on anything around it; widgets and portal read --w-<name>. Light or dark follows the page's own color-scheme, so a light page never gets a dark widget.
  */
 :root,
 :host {
-${lines(tokenNames.filter((name) => !tierTokens.includes(name))).join('\n')}
-${spaces.map((px) => `  --w-${px}: calc(${px}px * var(--w-density));`).join('\n')}
+${lines(ofAll).join('\n')}
+${spaceLines}
 }
 @media (prefers-reduced-motion: reduce) {
   :root,
   :host {
     --w-motion: 0s;
   }
+}
+`,
+  'widget-tokens.css': `/* Made by scripts/docs/tokens.ts from theme/tokens.ts. One widget moves, and reads --wbn-motion itself: the others need no word of it. */
+:host {
+${lines(ofAll.filter((name) => name !== 'motion')).join('\n')}
+${spaceLines}
 }
 `,
   'tiers.css': `/* Made by scripts/docs/tokens.ts from theme/tokens.ts: the colours of the memberships, for the widgets that show them. */

@@ -221,16 +221,16 @@ export function cdnConfig(): RollupOptions[] {
   return stages;
 }
 
-/** The loader's constants: the chunks, and the widgets that call the API as soon as they are drawn. */
+/** The loader's constants: the chunks, and the widgets that do not call the API as soon as they are drawn. */
 async function loaderValues() {
-  const asking: string[] = [];
+  const quiet: string[] = [];
   for (const name of widgets) {
-    if ((await metaOf(name)).load) asking.push(name);
+    if (!(await metaOf(name)).load) quiet.push(name);
   }
   return {
     __WBN_VERSION__: version,
     __WBN_CLIENT__: hashOf('client'),
     __WBN_WIDGETS__: Object.fromEntries(widgets.map((name) => [name, hashOf(name)])),
-    __WBN_ASKING__: asking.join(),
+    __WBN_QUIET__: quiet.join(),
   };
 }

@@ -66,6 +66,7 @@ export async function declarativeRoot<A extends Attributes, Data, Texts extends 
     services: input.services ?? options.services?.(undefined),
     host: undefined,
     emit: () => true,
+    offerRetry() {},
   };
   // `null` means that the view was drawn from data that arrive by property.
   const written = JSON.stringify(givesData ? null : data);

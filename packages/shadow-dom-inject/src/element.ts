@@ -120,17 +120,19 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       const locale = pickLocale(tag, Object.keys(texts));
       const said = textsNow(texts, locale) ?? texts.en;
       const words = options.words?.();
+      const spoken = (words ? { ...said, ...words } : said) as Texts;
       return {
         props: readProps(attributes, (name) => this.getAttribute(name)),
         data: this.#given ?? this.#loaded,
         status,
-        texts: words ? { ...said, ...words } : said,
+        texts: spoken,
         locale,
         dir: directionFor(this, locale, !!told),
         services: options.services?.(this),
         host: this,
         emit: (name, detail, cancelable) =>
           this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true })),
+        offerRetry: (again) => this.#stage?.notice(spoken.failed, spoken.retry, again, true),
       };
     }
 
@@ -229,12 +231,11 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
 
     #fail(error: unknown) {
       const { texts, emit } = this.#view('ready');
-      const { failed, retry } = texts as Texts;
       this.#unmount();
       const signal = this.#begin();
       const again = () => this.#refresh();
-      const { notice, ...detail } = failureOf(error, failed);
-      this.#stage?.notice(notice, retry, again);
+      const { notice, ...detail } = failureOf(error, (texts as Texts).failed);
+      this.#stage?.notice(notice, (texts as Texts).retry, again);
       // Retries after a pause and as soon as the page is online; the first one cancels the other, and a removal cancels both.
       this.#pause *= 2;
       const timer = setTimeout(again, this.#pause);

@@ -26,6 +26,7 @@ export class Stage {
   /** The server's data beside its view; null if the page sets them by property, undefined if the server drew none. */
   readonly serverData: unknown;
   readonly #slot: HTMLSlotElement;
+  #notice: HTMLElement | undefined;
 
   constructor(host: HTMLElement, styles: readonly string[]) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -54,13 +55,24 @@ export class Stage {
     this.#slot.hidden = isShown;
   }
 
-  /** Shows the element's failure notice if the page has no content in it. */
-  notice(message: string, retryLabel: string, retry: () => unknown): void {
+  /**
+   * Says that something failed, with a button: above the view, which stays, or else in the place of the page's own content, if there is
+   * none. Without `again` takes that away.
+   */
+  notice(message: string, retryLabel: string, again?: () => unknown, isAbove?: boolean): void {
+    this.#notice?.remove();
+    if (!again) return;
     const notice = create('div', 'failure', `${message} `);
+    this.#notice = notice;
     notice.setAttribute('role', 'alert');
+    notice.dir = 'auto';
     const button = create('button', 'retry', retryLabel);
-    button.addEventListener('click', retry);
+    button.onclick = () => {
+      notice.remove();
+      again();
+    };
     notice.append(button);
-    this.#slot.replaceChildren(notice);
+    if (isAbove) this.container.before(notice);
+    else this.#slot.append(notice);
   }
 }

@@ -35,6 +35,11 @@ export interface View<Props = object, Data = unknown, Texts = unknown, Services 
   readonly host: HTMLElement | undefined;
   /** Dispatches a bubbling, composed event on the element. Returns false if a listener cancelled it. */
   emit(name: string, detail?: unknown, cancelable?: boolean): boolean;
+  /**
+   * Says above the view, which stays, that a part of it failed, with a button that calls `again`; without `again` takes that away. Missing
+   * where an earlier release of this package draws the view.
+   */
+  offerRetry?(again?: () => unknown): void;
 }
 
 /** A drawn view. `unmount` empties the container and removes all listeners. */

@@ -70,7 +70,7 @@ it.each([
   await allow(popup);
   const notice = page.locator('#w [part=permission]');
   expect(await notice.textContent()).toContain(words);
-  expect(await page.locator('#w [part=retry]').count()).toBe(0);
+  expect(await page.locator('#w [part=retry]').isVisible()).toBe(false);
   expect(await codes(page)).toContain('ScopeMissing');
   expect(await diagnosed(page)).toEqual([expect.stringContaining('<wbn-message-center> lacks the permission message')]);
   const again = await consentAfter(page, () => notice.getByRole('button', { name: button }).click());

@@ -8,8 +8,11 @@ import type { AnswerOf, Arguments } from './types.ts';
 export interface Hooks {
   /** Called once when a session is lost: the portal reloads the page, a partner page re-mounts its widgets. */
   readonly onReload?: () => void;
-  /** Called when an action needs a login; with the scope that a partner's page needs for it. */
-  readonly onLoginRequired?: (scope?: PartnerScope) => unknown;
+  /**
+   * Called when an action needs a login; with the scope that a partner's page needs for it. `offerRetry` shows or takes away a notice
+   * where the visitor asked, for a login that could not begin.
+   */
+  readonly onLoginRequired?: (scope?: PartnerScope, offerRetry?: (again?: () => unknown) => void) => unknown;
   /** Called for failures that the visitor does not see. */
   readonly onError?: (error: unknown) => void;
 }

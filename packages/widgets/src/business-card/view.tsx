@@ -31,6 +31,7 @@ export function BusinessCard({
   locale,
   services: client,
   emit,
+  offerRetry,
 }: View<BusinessCardProps, CardData, BusinessCardTexts, Client>) {
   const card = cardModel(
     data,
@@ -39,9 +40,9 @@ export function BusinessCard({
   );
   const Variant = variants[props.variant];
   const save = () => {
-    const { session, options } = client;
-    if (session?.get().status === 'authenticated') emit('wbn-save', { businessID: card.id }, true);
-    else if (emit('wbn-login-required', { businessID: card.id }, true)) options.hooks?.onLoginRequired?.();
+    if (client.session?.get().status === 'authenticated') emit('wbn-save', { businessID: card.id }, true);
+    else if (emit('wbn-login-required', { businessID: card.id }, true))
+      client.options.hooks?.onLoginRequired?.(undefined, offerRetry);
   };
   // The skeleton is the card without texts, so that it has the card's size; it is hidden from focus and screen readers.
   const isLoading = status === 'loading';

@@ -8,7 +8,7 @@ import type { CommentsTexts } from './texts/en.ts';
 
 /** Replaces the box for visitors who are not logged in. */
 export function Prompt({ view }: { view: CommentsView }) {
-  const { texts, services: client, emit, props } = view;
+  const { texts, props } = view;
   const { resourceId: resourceID, resourceType } = props;
   return (
     <div className="prompt">
@@ -17,7 +17,7 @@ export function Prompt({ view }: { view: CommentsView }) {
         type="button"
         className="button"
         part="login"
-        onClick={() => askLogin(client, emit, { resourceID, resourceType }, 'comment')}
+        onClick={() => askLogin(view, { resourceID, resourceType }, 'comment')}
       >
         {texts.login}
       </button>
@@ -88,9 +88,8 @@ export function Box({ state, texts, label, isReply, type, send }: BoxProps) {
       <button type="submit" className="send" part="send" aria-label={texts.send} disabled={isSending || !text.trim()}>
         <Icon of={ArrowUp} />
       </button>
-      {/* A missing permission is asked for above the view (ui/permission.ts). */}
-      {sendError && sendError.name !== 'ScopeMissing' && (
-        <p className="failed" role="alert">
+      {sendError && (
+        <p className={`failed ${sendError.name}`} role="alert">
           {/* A removed resource will not return, so another attempt is useless. */}
           {sendError.name === 'Gone' ? sendError.message : texts.failed}
         </p>

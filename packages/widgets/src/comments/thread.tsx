@@ -48,7 +48,11 @@ export function Thread({ view, thread, resourceID, resourceType, depth, isReplyi
     if (isReplies && !comments[0]) thread.more();
     const stop = import('../ui/live.ts').then(({ onComment }) => onComment(client, resourceID, thread.refresh));
     return () => {
-      stop.then((end) => end());
+      stop.then(
+        (end) => end(),
+        // Without it, new comments come with the next reading.
+        () => {},
+      );
     };
   }, [thread]);
   // A logout and another person's login delete the draft.
@@ -105,7 +109,7 @@ export function Thread({ view, thread, resourceID, resourceType, depth, isReplyi
 
 /** One comment with its actions; replies are loaded on demand. */
 function OneComment({ comment, depth, view }: { comment: Comment; depth: number; view: CommentsView }) {
-  const { services: client, texts, emit } = view;
+  const { services: client, texts } = view;
   const { commentID: resourceID, content, createdAt, reactions, repliesCount, whoComment: who } = comment;
   const isIn = useSession(client).status === 'authenticated';
   const [isOpen, setOpen] = useState(false);
@@ -116,7 +120,7 @@ function OneComment({ comment, depth, view }: { comment: Comment; depth: number;
   const replies = useMemo(() => createThread(client, { resourceType, resourceID }), [client, resourceID]);
   const name = who.companyName ?? fullName(who);
   const reply = () => {
-    if (!isIn) return askLogin(client, emit, { resourceID, resourceType }, 'comment');
+    if (!isIn) return askLogin(view, { resourceID, resourceType }, 'comment');
     setOpen(true);
     setReplying(!isReplying);
   };
@@ -143,12 +147,10 @@ function OneComment({ comment, depth, view }: { comment: Comment; depth: number;
         </p>
         <p className="actions">
           <LikeButton
-            client={client}
+            view={view}
             resourceType={resourceType}
             resourceID={resourceID}
             count={reactions?.reactionCount.like ?? 0}
-            label={texts.like}
-            emit={emit}
           />
           {depth < deepestComment && (
             <button

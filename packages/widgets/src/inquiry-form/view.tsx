@@ -35,7 +35,17 @@ const notAsking = { subscribe: () => () => {}, get: () => confirmed };
 
 type Props = View<InquiryFormProps, Receiver, InquiryFormTexts, Client>;
 
-export function InquiryForm({ props, data = {}, status, texts, locale, services: client, host, emit }: Props) {
+export function InquiryForm({
+  props,
+  data = {},
+  status,
+  texts,
+  locale,
+  services: client,
+  host,
+  emit,
+  offerRetry,
+}: Props) {
   const businessID = props.businessId || data.businessID || '';
   const product = data.product?.businessID === businessID ? data.product : undefined;
   const productID = product?.productID;
@@ -78,7 +88,8 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
     const timer = setTimeout(say, 6000);
     return () => clearTimeout(timer);
   }, [said]);
-  const login = () => emit('wbn-login-required', { businessID }, true) && hooks?.onLoginRequired?.('inquire');
+  const login = () =>
+    emit('wbn-login-required', { businessID }, true) && hooks?.onLoginRequired?.('inquire', offerRetry);
   useEffect(() => {
     // The form needs a login. On a partner page, wait for the visitor's click.
     if (visitor === 'anonymous' && !embedded) login();
@@ -106,8 +117,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
   }, [isWaiting, unconfirmed]);
   const fail = (code: string, message: string) => {
     emit('wbn-send-failed', { ...subjectID, code });
-    // A missing permission is asked for above the view (ui/permission.ts).
-    if (code !== 'ScopeMissing') say(['failure', message]);
+    say([`failure ${code}`, message]);
   };
   const submit = async () => {
     if (unconfirmed) {

@@ -17,20 +17,24 @@ export function MembershipCheckout(view: CheckoutView) {
   const [choice, choose] = useState<Tier>();
   const [Payment, setPayment] = useState<ComponentType<PaymentProps>>();
   const [hasFailed, setFailed] = useState(false);
+  const openPayment = () =>
+    import('./payment.tsx').then(
+      (module) => setPayment(() => module.Payment),
+      () => {
+        setFailed(true);
+        view.offerRetry?.(openPayment);
+      },
+    );
   const higher = higherTiers(subscription);
   const Option = setup?.publicKey ? 'label' : 'div';
-  const login = () => askLogin(client, emit, { businessID: props.businessId });
+  const login = () => askLogin(view, { businessID: props.businessId });
   const isVisitor = status === 'ready' && !embedded && !setup;
   useEffect(() => {
     if (isVisitor) login();
   }, [isVisitor]);
   useEffect(() => {
     // Only owners on the portal need it.
-    if (setup && !embedded)
-      import('./payment.tsx').then(
-        (module) => setPayment(() => module.Payment),
-        () => setFailed(true),
-      );
+    if (setup && !embedded) openPayment();
   }, [setup]);
   const isBusy = status === 'loading' || (!!setup && !embedded && !Payment && !hasFailed);
   useEffect(() => {

@@ -11,12 +11,13 @@ export function watch({ view, center }: Shared): () => void {
   adoptLate(view.host?.shadowRoot, css);
   let isOver = false;
   let stop = () => {};
-  import('../ui/live.ts').then(
-    ({ liveOf }) => {
-      if (!isOver) stop = watchMessages(view.services, center, { live: liveOf(view.services) });
-    },
-    () => {},
-  );
+  const open = () =>
+    import('../ui/live.ts')
+      .then(({ liveOf }) => {
+        if (!isOver) stop = watchMessages(view.services, center, { live: liveOf(view.services) });
+      })
+      .catch(() => view.offerRetry?.(open));
+  open();
   return () => {
     isOver = true;
     stop();

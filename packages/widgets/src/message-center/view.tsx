@@ -5,7 +5,7 @@ import type { CenterView, Shared } from './shared-props.ts';
 import { ThreadList, Unread } from './ThreadList.tsx';
 
 export function MessageCenter(view: CenterView) {
-  const { props, data, texts, services: client, host, emit } = view;
+  const { props, data, texts, services: client, host, emit, offerRetry } = view;
   const { businessId, requestId } = props;
   const center = useMemo(
     () => createMessageCenter(client, { speaker: businessId, requestID: requestId, data }),
@@ -25,18 +25,19 @@ export function MessageCenter(view: CenterView) {
   // Before the next paint, because it brings styles.
   useLayoutEffect(() => (data ? undefined : inbox?.watch(shared)), [center, inbox]);
 
-  const login = () => emit('wbn-login-required', { businessID: speaker }, true) && hooks?.onLoginRequired?.('message');
+  const openInbox = () =>
+    Promise.all([import('./inbox.tsx'), import('./desk.tsx')]).then(
+      ([conversation, desk]) => setInbox({ ...conversation, ...desk }),
+      () => offerRetry?.(openInbox),
+    );
+  const login = () =>
+    emit('wbn-login-required', { businessID: speaker }, true) && hooks?.onLoginRequired?.('message', offerRetry);
   useEffect(() => {
     // Messages need a login. On a partner page, wait for the visitor's click.
     if (status === 'visitor' && !embedded) login();
     if (failure) emit('wbn-error', { code: failure.name, ...failure, message: failure.message });
-    // Tries again with each opened conversation, if it has failed.
-    if (status === 'ready' && !inbox)
-      Promise.all([import('./inbox.tsx'), import('./desk.tsx')]).then(
-        ([conversation, desk]) => setInbox({ ...conversation, ...desk }),
-        () => shared.say('failure', texts.failed),
-      );
-  }, [status, requestID]);
+    if (status === 'ready') openInbox();
+  }, [status]);
   useEffect(() => {
     const timer = setTimeout(setSaid, 6000);
     return () => clearTimeout(timer);
@@ -76,9 +77,8 @@ export function MessageCenter(view: CenterView) {
           </div>
           <section className="list">
             {status === 'ready' && <ThreadList {...shared} open={(rid) => show(speaker, rid)} />}
-            {/* A missing permission is asked for above (ui/permission.ts). */}
-            {status === 'failed' && failure?.name !== 'ScopeMissing' && (
-              <p className="empty" role="alert">
+            {status === 'failed' && (
+              <p className={`empty ${failure?.name}`} role="alert">
                 {texts.failed}
                 <button type="button" className="retry" part="retry" onClick={center.reload}>
                   {texts.retry}

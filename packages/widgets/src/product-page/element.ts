@@ -18,7 +18,9 @@ export const productPage = defineWbnWidget({
   loadsOn: ['product-id'],
   loadsPerLocale: true,
   async load({ productId }, { services: client, ...how }): Promise<ProductData> {
-    const [product] = await Promise.all([loadProductPage(client, productId, how), loadParts()]);
+    // The view says so where its parts do not load.
+    const parts = loadParts().catch(() => {});
+    const [product] = await Promise.all([loadProductPage(client, productId, how), parts]);
     return product;
   },
   texts: {

@@ -12,9 +12,9 @@ import type { ProductPageTexts } from './texts/en.ts';
 
 export type ProductView = View<{ readonly productId: string }, ProductData, ProductPageTexts, Client>;
 
-/** The two inner widgets. If they fail to load, links replace them. */
+/** The two inner widgets. */
 export const loadParts = (): Promise<unknown> =>
-  Promise.allSettled([import('../business-card/define.ts'), import('../comments/define.ts')]);
+  Promise.all([import('../business-card/define.ts'), import('../comments/define.ts')]);
 
 interface InnerProps {
   readonly [name: string]: unknown;
@@ -49,7 +49,9 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
   const company = businessProfile?.general?.companyName ?? '';
   const page = linkTo(client.options, 'business', businessID, businessPath(company, businessID));
   useEffect(() => {
-    loadParts();
+    // Where they do not load, a link stands in the card's place.
+    const open = () => loadParts().catch(() => view.offerRetry?.(open));
+    open();
     // Events of inner widgets must not look like events of this one.
     const listeners = new AbortController();
     root.current?.addEventListener('wbn-ready', (event) => event.stopPropagation(), listeners);
@@ -93,12 +95,10 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
           </p>
           <p className="actions">
             <LikeButton
-              client={client}
+              view={view}
               resourceType="product"
               resourceID={productID}
               count={reactions?.reactionCount.like ?? 0}
-              label={texts.like}
-              emit={emit}
             />
             <button type="button" className="quiet" part="share" onClick={share}>
               {texts.share}

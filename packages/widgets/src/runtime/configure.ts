@@ -22,5 +22,8 @@ export function configure({ client, ...config }: Config & { client?: Client }): 
   if (!globalThis.document) return;
   // At once, so that the first picture has the theme; the check of the names comes later.
   if (config.theme) setTheme(config.theme);
-  import('../diagnosis/check-config.ts').then(({ checkConfig }) => checkConfig());
+  import('../diagnosis/check-config.ts').then(
+    ({ checkConfig }) => checkConfig(),
+    () => {},
+  );
 }

@@ -8,13 +8,11 @@ export interface LazyClient extends Client {
 
 /** Options and session are available at once. Most widgets are drawn before they call, and for many visitors they never call. */
 export function lazyClient(options: ClientOptions): LazyClient {
-  let coming: Promise<Client> | undefined;
-  const load = () => {
-    coming ??= import('./client.ts').then(({ createClient }) => createClient(options));
-    coming.catch(() => {
-      coming = undefined;
-    });
-    return coming;
+  let client: Client | undefined;
+  const load = async () => {
+    const { createClient } = await import('./client.ts');
+    client ??= createClient(options);
+    return client;
   };
   const send =
     (name: 'call' | 'callOnce') =>

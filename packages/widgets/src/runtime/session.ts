@@ -15,20 +15,19 @@ export function lazySession(place: SessionPlace): LazySession {
   const idle = () => (place.embedded ? anonymous : unknown);
   const waiting = new Map<Parameters<Session['subscribe']>[0], (() => void) | undefined>();
   let real: Session | undefined;
-  let coming: Promise<void> | undefined;
-  const load = () => {
-    coming ??= visitor().then(({ startSession }) => {
-      real = startSession(place);
-      Object.assign(session, real, stableMethods);
-      for (const listener of waiting.keys()) {
-        waiting.set(listener, real.subscribe(listener));
-        // The session may be known already: another copy of the bundle has it, or its stored token is still valid.
-        listener(real.get(), idle());
-      }
-    });
-    return coming;
+  const load = async () => {
+    const { startSession } = await visitor();
+    if (real) return;
+    real = startSession(place);
+    Object.assign(session, real);
+    for (const listener of waiting.keys()) {
+      waiting.set(listener, real.subscribe(listener));
+      // The session may be known already: another copy of the bundle has it, or its stored token is still valid.
+      listener(real.get(), idle());
+    }
   };
-  const stableMethods = {
+  const session = {
+    version: 1,
     load,
     get: () => real?.get() ?? idle(),
     subscribe(listener: Parameters<Session['subscribe']>[0]) {
@@ -38,16 +37,12 @@ export function lazySession(place: SessionPlace): LazySession {
         waiting.delete(listener);
       };
     },
-  };
-  const session = {
-    version: 1,
     async ready() {
       if (place.embedded) return;
       await load();
       await real?.ready();
     },
     refresh: async () => 'refused',
-    ...stableMethods,
   } as LazySession;
   return session;
 }

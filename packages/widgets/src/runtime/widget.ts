@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { type Attributes, type BaseTexts, defineWidget, type Renderer, type WidgetOptions } from 'shadow-dom-inject';
 import type { TextSets } from '../locales/text-sets.ts';
 import base from '../ui/base.css?inline';
-import tokens from '../ui/tokens.css?inline';
+import tokens from '../ui/widget-tokens.css?inline';
 import { pageClient } from './core.ts';
 import { pageRegistry } from './registry.ts';
 import { preactRenderer } from './renderer.ts';

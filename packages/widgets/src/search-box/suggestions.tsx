@@ -2,7 +2,7 @@
 import type { SuggestedLine } from '@wbn/core';
 import { Building2, Clock, Layers, Package, Search, TrendingUp, User, X } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon, type IconNode } from '../ui/Icon.tsx';
+import type { Icon as Drawn, IconNode } from '../ui/Icon.tsx';
 import type { SuggestionKinds } from './texts/en.ts';
 
 export { createSuggester } from '@wbn/core';
@@ -29,10 +29,11 @@ const english: SuggestionKinds = {
   clear: 'Clear recent searches',
 };
 
-/** The content of a suggestion's row: a picture or an icon, the text, and the kind of thing that it names. */
+/** The content of a suggestion's row: a picture or an icon (the box has its code), the text, and the kind of thing that it names. */
 export function drawSuggestion(
   { text, kind = 'word', picture }: SuggestedLine,
-  translated?: Partial<SuggestionKinds>,
+  translated: Partial<SuggestionKinds> | undefined,
+  Icon: typeof Drawn,
 ): ReactNode {
   const kinds = { ...english, ...translated };
   return (

@@ -89,6 +89,11 @@ export function SearchBox({
     })),
   ];
   const labelOf = (rows: readonly Row[], value: string) => rows.find((row) => row.value === value)?.label;
+  // Also by the notice's button: the call that failed may have been theirs.
+  const openCountries = () => {
+    need();
+    box.openCountries().catch(() => {});
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: only a form works without script, and the search element is not one
     <form
@@ -123,10 +128,7 @@ export function SearchBox({
         part="country"
         filter={{ placeholder: texts.filter, empty: texts.none }}
         lists={lists}
-        onOpen={() => {
-          need();
-          box.openCountries().catch(() => {});
-        }}
+        onOpen={openCountries}
         pick={(value) => box.choose({ countries: value })}
       />
       <div className="field">
@@ -167,7 +169,7 @@ export function SearchBox({
             rows={lines}
             text={state.search}
             keys={keys}
-            draw={(line) => draw(line, texts.kinds)}
+            draw={(line) => draw(line, texts.kinds, Icon)}
             mark={mark}
             pick={submit}
             close={box.dismiss}
@@ -187,7 +189,7 @@ export function SearchBox({
       {hasFailed && (
         <p className="failure" part="failure" role="alert">
           {texts.failed}{' '}
-          <button type="button" className="retry" part="retry" onClick={need}>
+          <button type="button" className="retry" part="retry" onClick={openCountries}>
             {texts.retry}
           </button>
         </p>

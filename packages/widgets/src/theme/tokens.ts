@@ -38,11 +38,14 @@ export const tokens = {
     about: 'A factor of all space between and inside things: 0.75 is compact, 1 normal, 1.25 roomy.',
   },
   'control-height': { about: 'The height of fields and buttons. Default: 36px to 48px, as the control needs.' },
-  radius: { value: '8px', about: 'Corners of frames, buttons and pictures; cards have one and a half of it.' },
+  radius: { value: '8px', about: 'Corners of frames, fields and pictures; cards have one and a half of it.' },
   'radius-inner': {
     value: '6px',
     inPlace: true,
     about: 'Corners of what stands inside a frame: rows, fields of the search box, thumbnails.',
+  },
+  'radius-control': {
+    about: 'Corners of buttons. Default: `radius`, and `radius-inner` inside the frames of search box and comments.',
   },
   'radius-badge': { value: '12px', inPlace: true, about: 'Corners of badges.' },
   shadow: { value: '0 4px 16px #0003', about: 'The shadow of what floats.' },

@@ -20,11 +20,8 @@ export function useLists(client: Client): LazyLists {
   const [isHere, arrive] = useState(!!lists);
   const [hasFailed, fail] = useState(false);
   const need = () => {
-    // The first call tries again and reports a failure.
-    (client as Partial<LazyClient>).load?.().catch(() => {});
-    if (isHere) return;
-    import('./lists.tsx').then(
-      (module) => {
+    Promise.all([import('./lists.tsx'), (client as Partial<LazyClient>).load?.()]).then(
+      ([module]) => {
         lists = module;
         arrive(true);
         fail(false);

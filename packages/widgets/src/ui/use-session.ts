@@ -1,6 +1,7 @@
 import type { PartnerScope } from '@wbn/contract';
 import type { Client, SessionState } from '@wbn/core';
 import { useEffect } from 'react';
+import type { View } from 'shadow-dom-inject';
 import { useSyncExternalStore } from '../runtime/use-sync-external-store.ts';
 
 const nobody: SessionState = { status: 'anonymous' };
@@ -15,9 +16,10 @@ export function useSession({ session }: Client): SessionState {
   return useSyncExternalStore(subscribe, get);
 }
 
-type Emit = (name: string, detail?: unknown, cancelable?: boolean) => boolean;
+/** What beginning a login takes from a view. */
+type Asking = Pick<View<unknown, unknown, unknown, Client>, 'services' | 'emit' | 'offerRetry'>;
 
 /** Tells the page that an action needs a login; unless the page cancels the event, starts our login, which asks for the scope. */
-export function askLogin({ options }: Client, emit: Emit, detail: object, scope?: PartnerScope): void {
-  if (emit('wbn-login-required', detail, true)) options.hooks?.onLoginRequired?.(scope);
+export function askLogin({ emit, offerRetry, services }: Asking, detail: object, scope?: PartnerScope): void {
+  if (emit('wbn-login-required', detail, true)) services.options.hooks?.onLoginRequired?.(scope, offerRetry);
 }
