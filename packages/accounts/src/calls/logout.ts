@@ -5,11 +5,14 @@ import type { Accounts } from '../context.ts';
 import { revoke } from '../sessions/rotate.ts';
 import { hashOf } from '../sessions/secrets.ts';
 
+/** An access token that expired longer ago ends nothing: a page that old has its refresh token for this. */
+const lateSeconds = 300;
+
 /**
- * POST /logout: ends the family of the refresh token or of the access token, which may have expired. A portal or sister site also logs this
+ * POST /logout: ends the family of the refresh token or of the access token, which may have expired minutes ago. A portal or sister site also logs this
  * browser out of the account site and of all sites that it visited with that login; other devices stay. A partner page ends only its own
- * session. A second logout succeeds. The refresh token of a session with a key needs a proof by it, or the session's access token: a thief of
- * the token alone cannot end the session.
+ * session. A second logout succeeds. A token that is bound to a key needs a proof by it, or a refresh token the access token of its session,
+ * if that one is not bound: a thief of the token alone cannot end the session.
  * @throws CallError TokenNotFound, OriginRefused, ProofRefused
  */
 export function logoutCall(app: FastifyInstance, accounts: Accounts): void {
@@ -27,7 +30,10 @@ export function logoutCall(app: FastifyInstance, accounts: Accounts): void {
       throw new CallError('OriginRefused');
     }
     if (refreshed !== undefined && session.keyThumbprint !== null) {
-      await assertHolder(accounts, request, { sessionID, keyThumbprint: session.keyThumbprint });
+      const isHolder =
+        (await isProved(accounts, request, session.keyThumbprint)) ||
+        (bearerOf(request) !== null && (await byAccessToken(accounts, request)) === sessionID);
+      if (!isHolder) throw new CallError('ProofRefused');
     }
     await revoke(accounts.db, sessionID, 'logout');
     if (session.kind !== 'partner' && session.loginId !== null) await endLogin(accounts.db, session.loginId);
@@ -36,16 +42,8 @@ export function logoutCall(app: FastifyInstance, accounts: Accounts): void {
 }
 
 /** A proof may come again: it could only end what it has ended. */
-async function assertHolder(
-  accounts: Accounts,
-  request: FastifyRequest,
-  { keyThumbprint, sessionID }: { readonly sessionID: string; readonly keyThumbprint: string },
-): Promise<void> {
-  const proof = await readProof(request.headers.dpop, `${accounts.sites.accounts}/logout`);
-  if (proof?.thumbprint === keyThumbprint) return;
-  if (bearerOf(request) !== null && (await byAccessToken(accounts, request)) === sessionID) return;
-  throw new CallError('ProofRefused');
-}
+const isProved = async ({ sites }: Accounts, request: FastifyRequest, thumbprint: string): Promise<boolean> =>
+  (await readProof(request.headers.dpop, `${sites.accounts}/logout`))?.thumbprint === thumbprint;
 
 async function byRefreshToken({ db }: Accounts, request: FastifyRequest): Promise<string | undefined> {
   const given = request.headers['x-refresh-token'];
@@ -58,8 +56,11 @@ async function byRefreshToken({ db }: Accounts, request: FastifyRequest): Promis
   return row?.sessionId;
 }
 
-async function byAccessToken({ wbn }: Accounts, request: FastifyRequest): Promise<string | undefined> {
+/** @throws CallError ProofRefused for a token that is bound to a key and comes without a proof by it */
+async function byAccessToken(accounts: Accounts, request: FastifyRequest): Promise<string | undefined> {
   const token = bearerOf(request);
   if (token === null) return undefined;
-  return (await verifyAccessToken(wbn.options.tokens, token, { expired: 'accepted' })).sessionID;
+  const { sessionID, thumbprint } = await verifyAccessToken(accounts.wbn.options.tokens, token, { lateSeconds });
+  if (thumbprint !== undefined && !(await isProved(accounts, request, thumbprint))) throw new CallError('ProofRefused');
+  return sessionID;
 }

@@ -107,6 +107,22 @@ describe('a session of a partner’s page', () => {
     for (const told of await Promise.all(refused)) expect(told.json().name).toBe('SessionError');
   });
 
+  it('is not ended by a thief of its bound access token either, with or without a stolen refresh token', async () => {
+    const key = await browserKey();
+    const thief = await browserKey();
+    const claims = { calls: true };
+    const { data } = (await redeem(await key.prove({ path: 'get-session', claims }))).json();
+    const logOut = (headers: object) =>
+      call(site.app, '/logout', undefined, { authorization: `Bearer ${data.token}`, ...headers });
+    const stolen = { 'x-refresh-token': data.refreshToken };
+    const foreign = { dpop: await thief.prove({ path: 'logout' }) };
+    for (const headers of [{}, home, foreign, stolen, { ...stolen, ...foreign }])
+      expect((await logOut(headers)).json().name).toBe('ProofRefused');
+    expect(await newestLives()).toBe(true);
+    expect((await logOut({ dpop: await key.prove({ path: 'logout' }) })).statusCode).toBe(200);
+    expect(await newestLives()).toBe(false);
+  });
+
   it('takes each proof once, of fifty at once too', async () => {
     const key = await browserKey();
     const { refreshToken, proofNonce } = await begin(key);

@@ -1,6 +1,8 @@
+import type { Scope } from '@wbn/contract';
 import { sql } from '@wbn/database';
-import { answer } from '@wbn/http';
+import { answer, signAccessToken } from '@wbn/http';
 import { makePartnerKey, makeUser, testSites } from '@wbn/http/testing';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, codeFor, type TestSite, testSite } from '../testing/site.ts';
 
@@ -154,6 +156,26 @@ describe('logout', () => {
     expect((await call(site.app, '/logout', undefined, { authorization: 'Bearer x' })).json().name).toBe(
       'JsonWebTokenError',
     );
+  });
+
+  it('takes an access token that expired minutes ago, and none that expired before', async () => {
+    for (const [minutes, answered] of [
+      [3, 200],
+      [10, 401],
+    ] as const) {
+      const session = await begin();
+      const { sid, sub, scope } = decodeJwt(session.token) as { sid: string; sub: string; scope: string };
+      const token = await signAccessToken(site.app.wbn.options.tokens, {
+        userID: sub,
+        sessionID: sid,
+        audience: portal,
+        scopes: scope.split(' ') as Scope[],
+        expires: Math.floor(Date.now() / 1000) - minutes * 60,
+      });
+      const told = await call(site.app, '/logout', undefined, { authorization: `Bearer ${token}` });
+      expect(told.statusCode).toBe(answered);
+      expect(await works(session.token)).toBe(answered !== 200);
+    }
   });
 
   it("of another origin's session is refused", async () => {

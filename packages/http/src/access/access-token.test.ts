@@ -26,10 +26,12 @@ it('a token that was verified before is refused once it has expired', async () =
   }
 });
 
-it('a token that was read although it had expired is still refused by others', async () => {
+it('a token that expired lately is read where that is asked for, for that time, and still refused by others', async () => {
   const token = await signAccessToken(keys, claims, start);
-  const now = start + 3_600 * second;
-  expect(await verifyAccessToken(keys, token, { now, expired: 'accepted' })).toEqual(claims);
+  const now = start + 1_100 * second;
+  expect(await verifyAccessToken(keys, token, { now, lateSeconds: 300 })).toEqual(claims);
+  const later = { now: start + 1_300 * second, lateSeconds: 300 };
+  await expect(verifyAccessToken(keys, token, later)).rejects.toMatchObject({ name: 'TokenExpiredError' });
   await expect(verifyAccessToken(keys, token, { now })).rejects.toMatchObject({ name: 'TokenExpiredError' });
 });
 

@@ -48,13 +48,13 @@ function remember(keys: TokenKeys, token: string, claims: AccessClaims): void {
 }
 
 /**
- * The claims of a token after checking signature and expiry. The database decides whether its family is still valid.
+ * The claims of a token after checking signature and expiry; `lateSeconds` accepts one that expired lately. The database decides whether its family is still valid.
  * @throws CallError TokenExpiredError, JsonWebTokenError
  */
 export async function verifyAccessToken(
   keys: TokenKeys,
   token: string,
-  options: { now?: number; expired?: 'accepted' } = {},
+  options: { now?: number; lateSeconds?: number } = {},
 ): Promise<AccessClaims> {
   const now = options.now ?? Date.now();
   const known = verified.get(keys)?.get(token);
@@ -65,7 +65,7 @@ export async function verifyAccessToken(
       typ: 'at+jwt',
       issuer,
       requiredClaims: ['sub', 'sid', 'aud', 'scope', 'exp'],
-      clockTolerance: options.expired === 'accepted' ? Number.MAX_SAFE_INTEGER : tolerance,
+      clockTolerance: tolerance + (options.lateSeconds ?? 0),
       currentDate: new Date(now),
     });
     const claims: AccessClaims = {
@@ -76,7 +76,7 @@ export async function verifyAccessToken(
       expires: payload.exp as number,
       thumbprint: (payload.cnf as { jkt?: string } | undefined)?.jkt,
     };
-    if (options.expired !== 'accepted') remember(keys, token, claims);
+    if (options.lateSeconds === undefined) remember(keys, token, claims);
     return claims;
   } catch (error) {
     const name = error instanceof joseErrors.JWTExpired ? 'TokenExpiredError' : 'JsonWebTokenError';
