@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,6 +16,14 @@ it('makes the data folder with all that leads to it, and keeps one that is there
   makeDataFolder(deep);
   makeDataFolder(deep);
   expect(statSync(deep).isDirectory()).toBe(true);
+});
+
+it('closes files, logs and mails to other users of the machine, also those that an earlier release left open', () => {
+  const data = path.join(folder, 'data');
+  mkdirSync(path.join(data, 'files', 'private'), { recursive: true });
+  chmodSync(path.join(data, 'files'), 0o755);
+  makeDataFolder(data);
+  for (const name of ['files', 'logs', 'mails']) expect(statSync(path.join(data, name)).mode & 0o777, name).toBe(0o700);
 });
 
 it.runIf(process.platform === 'linux').each(['/proc/nowhere/data', '/dev/null', '/dev/null/data'])(

@@ -4,7 +4,8 @@ import { type Viewer, withSiblings } from '@wbn/http';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
-import { indexBusinesses, putBusinesses } from '../search/index-rows.ts';
+import { indexBusinesses, indexPostsOf, putBusinesses } from '../search/index-rows.ts';
+import { tokensForDocuments } from '../search/tokens-for-documents.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { endVerification } from '../verification/end-verification.ts';
 import { keepCategories } from './categories.ts';
@@ -33,7 +34,9 @@ export const updateBusiness: Handler<'updateBusiness'> = async (
     if (body.revision !== undefined && body.revision !== old.revision) fail('Conflict');
     const patch = await patchOf(trx, owner, old, body, context.now().getFullYear());
     const isInProducts = concernsProducts(old, patch, body);
-    if (isInProducts) await spend(await productsToSpend(trx, old.id));
+    const isRenamed = patch.companyName !== undefined && patch.companyName !== old.companyName;
+    const rewritten = { ...(isInProducts && { ofProducts: old.id }), ...(isRenamed && { ofPosts: old.id }) };
+    await spend(await tokensForDocuments(trx, rewritten));
     // Raise the revision even if only certificates or categories change: it covers all sections.
     await trx
       .updateTable('businesses')
@@ -47,6 +50,7 @@ export const updateBusiness: Handler<'updateBusiness'> = async (
     }
     await endVerification(trx, owner, { old, patch, now: context.now() });
     await (isInProducts ? indexBusinesses : putBusinesses)(trx, context.search, [old.id]);
+    if (isRenamed) await indexPostsOf(trx, context.search, old.id);
     const row = (await profileRow(trx, old.id)) ?? fail('NotFound');
     const highlights = await highlightsByID(trx, [old.id], context.picture);
     return businessProfileOf(row, highlights.get(old.id), context.picture);
@@ -62,29 +66,6 @@ const concernsProducts = (old: Row<'businesses'>, patch: Patch<'businesses'>, bo
   body.certificates !== undefined ||
   body.clear?.includes('certificates') === true ||
   inProducts.some((column) => patch[column] !== undefined && patch[column] !== old[column]);
-
-/** Bytes of products whose documents one token pays for, and of one product at least: 50 usual products cost one. */
-const bytesPerToken = 50_000;
-const leastBytes = 1_000;
-/** The most tokens of a change: a third of what a person has. */
-const mostTokens = 100;
-
-/** Tokens for the new documents of a business's products, besides the call's first one: by their texts, which are read anew. */
-async function productsToSpend(trx: Trx, businessId: string): Promise<number> {
-  const { bytes } = await trx
-    .selectFrom((from) =>
-      from
-        .selectFrom('products')
-        .select(sql<number>`octet_length(concat(name, description, keywords::text, specs::text))`.as('bytes'))
-        .where('businessId', '=', businessId)
-        .where('deletedAt', 'is', null)
-        .limit((bytesPerToken * mostTokens) / leastBytes)
-        .as('texts'),
-    )
-    .select(sql<string>`coalesce(sum(greatest(texts.bytes, ${leastBytes})), 0)`.as('bytes'))
-    .executeTakeFirstOrThrow();
-  return Math.min(mostTokens, Math.floor(Number(bytes) / bytesPerToken));
-}
 
 /** Locks the row, so that of two concurrent updates the second one sees the revision of the first. */
 async function lockOwned(trx: Trx, owner: Viewer, id: string): Promise<Row<'businesses'>> {

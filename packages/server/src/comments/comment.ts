@@ -3,12 +3,13 @@ import { likesOf } from '../businesses/card.ts';
 import type { Db } from '../db.ts';
 import { authorColumns, authorOf } from '../posts/author.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
+import { mayAct } from '../users/may-act.ts';
 
 /** Comments that are not removed, with author, likes and number of replies: one query for any number of rows. */
 export const selectComments = (db: Db) =>
   db
     .selectFrom('comments as m')
-    .leftJoin('users as u', 'u.id', 'm.authorUserId')
+    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'm.authorUserId').on(mayAct('u')))
     .leftJoin('businesses as b', 'b.id', 'm.authorBusinessId')
     .leftJoin('resourceCounters as c', (join) =>
       join.onRef('c.resourceId', '=', 'm.id').on('c.resourceType', '=', 'comment'),

@@ -1,6 +1,7 @@
 import { sql } from '@wbn/database';
 import { lockedBusinessesSql, type SecondFactorRule, type Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
+import { mayAct } from '../users/may-act.ts';
 
 interface Rights {
   readonly scopes: readonly string[];
@@ -25,8 +26,7 @@ export async function liveSessions(
     .where('sessions.id', 'in', [...ids])
     .where('sessions.revokedAt', 'is', null)
     .where('sessions.expiresAt', '>', new Date())
-    .where('users.suspendedAt', 'is', null)
-    .where('users.deletedAt', 'is', null)
+    .where(mayAct('users'))
     .execute();
   return new Map(rows.map(({ id, ...rights }) => [id, rights]));
 }

@@ -1,6 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { emailByDefault } from '../notifications/preferences.ts';
+import { mayAct } from '../users/may-act.ts';
 
 /** Days that the first digest covers; also the longest outage after which no notification is missed. */
 const reach = 7;
@@ -32,7 +33,7 @@ export async function queueDigests(db: Db, now: Date): Promise<void> {
           where o.created_at <= m.created_at - make_interval(mins => ${patience}))
       group by 1, 2, 3) n
     left join businesses b on b.id = n.business_id
-    join users u on u.id = n.user_id and u.deleted_at is null and u.suspended_at is null
+    join users u on u.id = n.user_id and ${mayAct('u')}
     group by u.id
     on conflict (dedupe_key) do nothing`.execute(db);
 }

@@ -3,6 +3,7 @@ import { foldEmail, type MailName, type Mails, sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 import { emailPreferenceOf } from '../notifications/preferences.ts';
+import { mayAct } from '../users/may-act.ts';
 import type { OutboxRow } from './compose.ts';
 import type { Sender, Waiting } from './templates.ts';
 import { stillManaged } from './weekly/own-businesses.ts';
@@ -55,8 +56,7 @@ async function wantedNow(db: Db, { template, data }: OutboxRow): Promise<Record<
     .selectFrom('users')
     .select('id')
     .where('id', '=', userID)
-    .where('deletedAt', 'is', null)
-    .where('suspendedAt', 'is', null)
+    .where(mayAct('users'))
     .executeTakeFirst();
   if (user === undefined) return null;
   if (template === 'daily-digest') return data;

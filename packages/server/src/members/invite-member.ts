@@ -10,6 +10,7 @@ import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
 import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 import { actInTurn } from '../moderation/in-turn.ts';
+import { lockInvitations } from './lock-invitations.ts';
 import { invitationColumns, invitationOf } from './member.ts';
 
 const life = 7 * 86_400_000;
@@ -33,6 +34,7 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
     await assertNotMember(trx, id, body.email);
     // Invitations of one mailbox are counted one after another.
     await sql`select pg_advisory_xact_lock(hashtext(${`invitation:${foldEmail(body.email)}`}))`.execute(trx);
+    await lockInvitations(trx, { id, role, now: now() }, { email: body.email });
     const renewed = await renewFresh(trx, manager, { id, body, now: now() });
     if (renewed !== undefined) return renewed;
     if (context.limits) await assertMayMail(trx, body.email, now());

@@ -2,6 +2,7 @@ import type { Invitation, Member } from '@wbn/contract/shapes';
 import type { Row } from '@wbn/database';
 import type { Db } from '../db.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
+import { mayAct } from '../users/may-act.ts';
 
 export const selectMembers = (db: Db, businessId: string) =>
   db
@@ -32,7 +33,7 @@ export const invitationOf = (row: InvitationRow): Invitation => ({
   expiresAt: row.expiresAt.toISOString(),
 });
 
-/** Open invitations whose inviter may still invite with that role. */
+/** Open invitations whose inviter may act now, and may still invite with that role. */
 export const openInvitations = (db: Db, now: Date) =>
   db
     .selectFrom('businessInvitations')
@@ -40,7 +41,9 @@ export const openInvitations = (db: Db, now: Date) =>
       where.exists(
         where
           .selectFrom('businessMembers as m')
+          .innerJoin('users as u', 'u.id', 'm.userId')
           .select('m.userId')
+          .where(mayAct('u'))
           .whereRef('m.businessId', '=', 'businessInvitations.businessId')
           .whereRef('m.userId', '=', 'businessInvitations.invitedBy')
           .where((of) =>

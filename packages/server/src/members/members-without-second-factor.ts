@@ -1,6 +1,7 @@
 import { sql } from '@wbn/database';
 import { hasSecondFactorSql } from '@wbn/http';
 import type { Db } from '../db.ts';
+import { mayAct } from '../users/may-act.ts';
 
 /** The members of a business (`m`, `u`) who can log in and have no two-step login. */
 export const membersWithoutSecondFactor = (db: Db, businessID: string) =>
@@ -8,7 +9,6 @@ export const membersWithoutSecondFactor = (db: Db, businessID: string) =>
     .selectFrom('businessMembers as m')
     .innerJoin('users as u', 'u.id', 'm.userId')
     .where('m.businessId', '=', businessID)
-    .where('u.deletedAt', 'is', null)
-    .where('u.suspendedAt', 'is', null)
+    .where(mayAct('u'))
     .where(sql<boolean>`not ${hasSecondFactorSql(sql.ref('u.id'))}`)
     .orderBy('u.id');

@@ -128,6 +128,31 @@ describe('an invitation', () => {
     expect((await invite(email.toUpperCase())).json.fields).toEqual(['email']);
   });
 
+  it('to be an owner is for owners to change and to take back', async () => {
+    const id = await aBusiness(owner);
+    const admin = await aMember(api, id, 'admin');
+    await invite('heir@mail.example', 'owner', owner, id);
+    await invite('help@mail.example', 'member', owner, id);
+    const open = async () =>
+      (await list(id)).invitations.map(({ email, role }: Record<string, string>) => [email, role]);
+    const idOf = async (email: string) =>
+      (await list(id)).invitations.find((one: Record<string, string>) => one.email === email).invitationID;
+    const revoke = async (email: string, person: Person) =>
+      (await person.ask(`/business/${id}/members/invite/${await idOf(email)}`, { method: 'DELETE' })).status;
+    const before = await open();
+    expect((await invite('HEIR@mail.example', 'member', admin, id)).status).toBe(403);
+    await api.db
+      .updateTable('businessInvitations')
+      .set({ createdAt: new Date(Date.now() - 2 * 86_400_000) })
+      .execute();
+    expect((await invite('heir@mail.example', 'admin', admin, id)).status).toBe(403);
+    expect(await revoke('heir@mail.example', admin)).toBe(403);
+    expect((await open()).sort()).toEqual(before.sort());
+    expect((await invite('help@mail.example', 'admin', admin, id)).status).toBe(200);
+    expect(await revoke('help@mail.example', admin)).toBe(200);
+    expect(await revoke('heir@mail.example', owner)).toBe(200);
+  });
+
   it('goes with the one who wrote it', async () => {
     const admin = await aMember(api, business, 'admin');
     await invite('late@mail.example', 'member', admin);

@@ -4,15 +4,17 @@ import { assertManages } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { lockInvitations } from './lock-invitations.ts';
 
 /** From now on the link in the mail does not work. */
 export const revokeInvitation: Handler<'revokeInvitation'> = async (
   { params: { id, invitationID }, viewer: manager },
   { db, now },
 ) => {
-  await assertManages(db, manager, id);
+  const role = await assertManages(db, manager, id);
   if (!isUuid(invitationID)) fail('NotFound');
   await inTransaction(db, async (trx) => {
+    await lockInvitations(trx, { id, role, now: now() }, { invitationID });
     const revoked = await trx
       .updateTable('businessInvitations')
       .set({ revokedAt: now() })

@@ -1,6 +1,7 @@
 import type { Db } from '../db.ts';
+import { mayAct } from '../users/may-act.ts';
 
-/** Whether a person is an owner of the business and has an account: only their card may be charged again. */
+/** Whether a person is an owner of the business and may act now: only their card may be charged again. */
 export async function isOwnedBy(db: Db, businessId: string, userId: string | null): Promise<boolean> {
   if (userId === null) return false;
   const owner = await db
@@ -10,7 +11,7 @@ export async function isOwnedBy(db: Db, businessId: string, userId: string | nul
     .where('m.businessId', '=', businessId)
     .where('m.userId', '=', userId)
     .where('m.role', '=', 'owner')
-    .where('u.deletedAt', 'is', null)
+    .where(mayAct('u'))
     .executeTakeFirst();
   return owner !== undefined;
 }

@@ -2,6 +2,7 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
 import { plainCountryOf } from '../reference-data/lookups.ts';
+import { mayAct } from '../users/may-act.ts';
 
 /** Removed and suspended parties are gone: their facts are not shown any more. */
 export const readOtherSide: Handler<'readOtherSide'> = async ({ params, query: { bid }, viewer }, { db, picture }) => {
@@ -17,8 +18,7 @@ export const readOtherSide: Handler<'readOtherSide'> = async ({ params, query: {
       .selectFrom('users')
       .select(['firstName', 'lastName', 'profilePhotoKey', 'companyName', 'city', 'countryCode', 'createdAt'])
       .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .where('suspendedAt', 'is', null)
+      .where(mayAct('users'))
       .executeTakeFirst(),
   ]);
   const party = business ?? person ?? fail('Gone');

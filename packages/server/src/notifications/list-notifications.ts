@@ -4,6 +4,7 @@ import { pageOf, readNextID, writeNextID } from '../cursor.ts';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
+import { mayAct } from '../users/may-act.ts';
 
 const defaultSize = 20;
 const largestSize = 50;
@@ -11,7 +12,7 @@ const largestSize = 50;
 const selectNotifications = (db: Db, userID: string) =>
   db
     .selectFrom('notifications as n')
-    .leftJoin('users as u', 'u.id', 'n.actorUserId')
+    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'n.actorUserId').on(mayAct('u')))
     .leftJoin('businesses as b', 'b.id', 'n.actorBusinessId')
     .leftJoin('businesses as own', 'own.id', 'n.businessId')
     .where('n.userId', '=', userID)

@@ -1,6 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import type { Trx } from '../db.ts';
+import { mayAct } from '../users/may-act.ts';
 import { recipients } from './notify.ts';
 
 interface SentInquiry {
@@ -26,7 +27,7 @@ export const mailInquiry = async (trx: Trx, actor: Viewer, inquiry: SentInquiry)
         'country', coalesce(b.country_code, s.country_code)),
       'inquiry-received:' || ${id}::text || ':' || u.id
     from ${recipients({ kind: 'inquiry', actor, owns: to })} r
-    join users u on u.id = r.user_id and u.deleted_at is null and u.suspended_at is null
+    join users u on u.id = r.user_id and ${mayAct('u')}
     join users s on s.id = ${actor.userID}::uuid
     join businesses t on t.id = ${to}::uuid
     left join businesses b on b.id = ${from}::uuid

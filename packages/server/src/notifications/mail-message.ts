@@ -1,6 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import type { Trx } from '../db.ts';
+import { mayAct } from '../users/may-act.ts';
 import { recipients } from './notify.ts';
 
 /** Minutes that a message may stay unread before a mail is sent. */
@@ -22,7 +23,7 @@ export const mailMessage = async (
       'message-unread:' || ${thread.id}::text || ':' || u.id || ':' || coalesce(mark.position, 0),
       now() + make_interval(mins => ${patienceMinutes})
     from ${recipients({ kind: 'inquiry', actor, owns: thread.otherPartyID })} r
-    join users u on u.id = r.user_id and u.deleted_at is null and u.suspended_at is null
+    join users u on u.id = r.user_id and ${mayAct('u')}
     left join businesses b on b.id = r.business_id
     left join read_marks mark on mark.inquiry_id = ${thread.id}::uuid and mark.user_id = u.id
     left join notification_preferences p on p.user_id = u.id and p.kind = 'inquiry'

@@ -1,7 +1,7 @@
 import type { Author } from '@wbn/contract/shapes';
 import type { PictureOf } from '../uploads/pictures.ts';
 
-/** Joined with `users as u` and `businesses as b`; the author columns of the post or comment are selected separately. */
+/** Joined with `users as u`, only while the person may act (a suspended author is as nameless as a removed one), and with `businesses as b`; the author columns of the post or comment are selected separately. */
 export const authorColumns = [
   'u.firstName',
   'u.lastName',

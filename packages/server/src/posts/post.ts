@@ -2,6 +2,7 @@ import type { Post } from '@wbn/contract/shapes';
 import { likesOf } from '../businesses/card.ts';
 import type { Db } from '../db.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
+import { mayAct } from '../users/may-act.ts';
 import { authorColumns, authorOf } from './author.ts';
 import { onShownTimeline } from './shown-timeline.ts';
 
@@ -9,7 +10,7 @@ import { onShownTimeline } from './shown-timeline.ts';
 export const selectPosts = (db: Db) =>
   db
     .selectFrom('posts as p')
-    .leftJoin('users as u', 'u.id', 'p.authorUserId')
+    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'p.authorUserId').on(mayAct('u')))
     .leftJoin('businesses as b', 'b.id', 'p.authorBusinessId')
     .leftJoin('resourceCounters as c', (join) =>
       join.onRef('c.resourceId', '=', 'p.id').on('c.resourceType', '=', 'post'),

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import { onShownTimeline } from '../posts/shown-timeline.ts';
+import { mayAct } from '../users/may-act.ts';
 
 /** Resources that can be liked, commented on or followed: the contract's four types, and `user` for public profiles. */
 export type Countable = ResourceType | 'user';
@@ -15,7 +16,7 @@ const shownAlone = (ids: RawBuilder<unknown>) => sql`
     and exists (select from businesses b where b.id = p.business_id and b.deleted_at is null)
   union all select id, 'post' from posts where id = ${ids} and deleted_at is null and ${onShownTimeline('posts')}
   union all select id, 'comment' from comments where id = ${ids} and deleted_at is null
-  union all select id, 'user' from users where id = ${ids} and deleted_at is null and suspended_at is null`;
+  union all select id, 'user' from users where id = ${ids} and ${mayAct('users')}`;
 
 /**
  * SQL of the resources (id, type) among some ids that are shown. A comment is shown if all comments above it and what they are about are.

@@ -2,6 +2,7 @@ import { sql } from '@wbn/database';
 import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { mayAct } from '../users/may-act.ts';
 import { announceMatches, type DueSearch } from './announce.ts';
 
 const everyMs = 60_000;
@@ -57,8 +58,7 @@ const dueSearches = ({ db }: Context, now: Date, until: Date) =>
     .where('s.alerts', '<>', 'off')
     .where('s.nextAt', '<=', now)
     .where('s.seenUntil', '<', until)
-    .where('u.deletedAt', 'is', null)
-    .where('u.suspendedAt', 'is', null);
+    .where(mayAct('u'));
 
 /** The first search of each person, then the second of each. Those that have waited longest lead: a round may end before the last. */
 const inTurn = (context: Context, now: Date, until: Date) =>

@@ -3,6 +3,7 @@ import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Db } from '../db.ts';
+import { mayAct } from '../users/may-act.ts';
 import { indexUsers } from './index-rows.ts';
 
 const everyMs = 10_000;
@@ -31,7 +32,7 @@ const usersPerRound = 500;
 async function unindexedUsers(db: Db, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from users u
-    where u.created_at > ${since} and u.deleted_at is null and u.suspended_at is null
+    where u.created_at > ${since} and ${mayAct('u')}
       and not exists (select from search_document d where d.id = u.id)
     order by u.created_at desc limit ${usersPerRound}`.execute(db);
   return rows.map((row) => row.id);

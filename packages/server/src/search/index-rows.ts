@@ -18,18 +18,13 @@ export const indexBusinesses = async (trx: Db, search: SearchEngine<Db>, ids: re
   await indexProductsOf(trx, search, ids);
 };
 
+const productsOf = (trx: Db, businessIDs: readonly string[]) =>
+  trx.selectFrom('products').select('id').where('businessId', 'in', businessIDs);
+
 /** A product's document holds its company's name, type, place, plan, mark and certificates (sources.ts). */
 const indexProductsOf = (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> =>
   inPages(
-    (after) =>
-      trx
-        .selectFrom('products')
-        .select('id')
-        .where('businessId', 'in', ids)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(page)
-        .execute(),
+    (after) => productsOf(trx, ids).where('id', '>', after).orderBy('id').limit(page).execute(),
     (some) => putProducts(trx, search, some),
   );
 
@@ -75,20 +70,19 @@ export const indexPosts = async (trx: Db, search: SearchEngine<Db>, ids: readonl
   await keep(search.inside(trx), ids, await documentsOf(rows, postDocument));
 };
 
-/** Updates all posts that a person or a business wrote or has on its timeline: a suspension hides them. */
+/** The posts that a person or a business wrote, or has on its timeline. */
+const postsOf = (trx: Db, partyID: string) =>
+  trx
+    .selectFrom('posts')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('authorUserId', '=', partyID), eb('authorId', '=', partyID), eb('timelineId', '=', partyID)]),
+    );
+
+/** Updates all posts of a party: a suspension hides them, and their documents hold the author's name. */
 export const indexPostsOf = (trx: Db, search: SearchEngine<Db>, partyID: string): Promise<void> =>
   inPages(
-    (after) =>
-      trx
-        .selectFrom('posts')
-        .select('id')
-        .where((eb) =>
-          eb.or([eb('authorUserId', '=', partyID), eb('authorId', '=', partyID), eb('timelineId', '=', partyID)]),
-        )
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(page)
-        .execute(),
+    (after) => postsOf(trx, partyID).where('id', '>', after).orderBy('id').limit(page).execute(),
     (some) => indexPosts(trx, search, some),
   );
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { aBusiness, aPerson, aPost, type Person } from '../testing/world.ts';
+import { aBusiness, aPerson, aPost, aProduct, type Person } from '../testing/world.ts';
 
 let api: TestApi;
 let lina: Person;
@@ -35,6 +35,32 @@ it('a post is found by the name of its author', async () => {
   const [own, companys] = [await aPost(owner, 'My first day'), await aPost(owner, 'Open on Friday', business)];
   expect((await found('umberta')).ids).toEqual([own]);
   expect((await found('zibdiyya')).ids).toEqual([companys]);
+});
+
+it('a post, a product and a profile are found by the new name of a person or a company, and by the old one no more', async () => {
+  const owner = await aPerson(api, 'Wendelgard');
+  const business = await aBusiness(owner, { companyName: 'Gomphrena Works' });
+  const product = await aProduct(api, business, 'Pump');
+  await owner.ask(`/product/${product}`, { method: 'PUT', body: { state: 'published' } });
+  const [own, companys] = [await aPost(owner, 'My first day'), await aPost(owner, 'Open on Friday', business)];
+  /** The ids of all that is found by a text. */
+  const foundAnywhere = async (textQuery: string) => {
+    const kinds = ['post', 'product', 'business'] as const;
+    const answers = await Promise.all(
+      [...kinds.map((kind) => `/search/${kind}`), '/user/search'].map((url) => api.ask(url, { body: { textQuery } })),
+    );
+    const ids = [own, companys, product, business, owner.id];
+    return ids.filter((id) => JSON.stringify(answers.map(({ json }) => json)).includes(id));
+  };
+  expect(await foundAnywhere('gomphrena')).toEqual(expect.arrayContaining([companys, product, business]));
+  await owner.ask('/user/profile', { method: 'PUT', body: { firstName: 'Kunigunde' } });
+  await owner.ask(`/business/profile/${business}`, {
+    method: 'PUT',
+    body: { general: { companyName: 'Saponaria Works' } },
+  });
+  for (const old of ['wendelgard', 'gomphrena']) expect(await foundAnywhere(old)).toEqual([]);
+  expect(await foundAnywhere('kunigunde')).toEqual([own, owner.id]);
+  expect(await foundAnywhere('saponaria')).toEqual(expect.arrayContaining([companys, product, business]));
 });
 
 it('a removed post cannot be found, nor one of a removed account', async () => {

@@ -17,8 +17,7 @@ export const searchPosts: Handler<'searchPosts'> = async ({ body, viewer }, cont
       ? []
       : await selectPosts(readerFor(context, viewer))
           .where('p.id', 'in', ids)
-          .where('u.deletedAt', 'is', null)
-          .where('u.suspendedAt', 'is', null)
+          .where('u.id', 'is not', null)
           .where((eb) => eb.not(blocked))
           .execute();
   return {

@@ -1,6 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { onShownTimeline } from '../posts/shown-timeline.ts';
+import { mayAct } from '../users/may-act.ts';
 
 /** Names of a business's valid certificates. */
 const certificates = sql<string[]>`array(select name from certificates
@@ -76,16 +77,14 @@ export const postSources = (db: Db) =>
     .innerJoin('users as u', 'u.id', 'p.authorUserId')
     .leftJoin('businesses as b', 'b.id', 'p.authorBusinessId')
     .where('p.deletedAt', 'is', null)
-    .where('u.deletedAt', 'is', null)
-    .where('u.suspendedAt', 'is', null)
+    .where(mayAct('u'))
     .where(onShownTimeline('p'))
     .select(['p.id', 'p.content', 'p.createdAt', 'u.firstName', 'u.lastName', 'b.companyName']);
 
 export const userSources = (db: Db) =>
   db
     .selectFrom('users as u')
-    .where('u.deletedAt', 'is', null)
-    .where('u.suspendedAt', 'is', null)
+    .where(mayAct('u'))
     .select([
       'u.id',
       'u.username',

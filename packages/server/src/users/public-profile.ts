@@ -12,6 +12,7 @@ import {
   stateOf,
 } from '../reference-data/lookups.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
+import { mayAct } from './may-act.ts';
 
 /** An explicit list, so that other columns, above all the password hash, cannot leak. */
 export const publicColumns = [
@@ -75,7 +76,6 @@ export const selectPublicProfiles = (db: Db) =>
     .leftJoin('resourceCounters as c', (join) =>
       join.onRef('c.resourceId', '=', 'u.id').on('c.resourceType', '=', 'user'),
     )
-    .where('u.deletedAt', 'is', null)
-    .where('u.suspendedAt', 'is', null)
+    .where(mayAct('u'))
     .select(publicColumns)
     .select('c.likes');

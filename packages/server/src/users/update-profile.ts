@@ -4,18 +4,19 @@ import { type Viewer, withSiblings } from '@wbn/http';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { indexUsers } from '../search/index-rows.ts';
+import { indexPostsOf, indexUsers } from '../search/index-rows.ts';
+import { tokensForDocuments } from '../search/tokens-for-documents.ts';
 import type { Picture } from '../uploads/pictures.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { ownProfile } from './own-profile.ts';
 import { profilePatch } from './profile-patch.ts';
 
 /** Updates the profile. Fields that are not sent stay; `clear` empties fields. The e-mail address cannot be changed here. */
-export const updateProfile: Handler<'updateProfile'> = async ({ body, viewer: owner }, context) => {
+export const updateProfile: Handler<'updateProfile'> = async ({ body, spend, viewer: owner }, context) => {
   const profile = await inTransaction(context.db, async (trx) => {
     const user = await trx
       .selectFrom('users')
-      .select(['countryCode', 'profilePhotoKey', 'coverPhotoKey'])
+      .select(['countryCode', 'profilePhotoKey', 'coverPhotoKey', 'firstName', 'lastName'])
       .where('id', '=', owner.userID)
       .where('deletedAt', 'is', null)
       .forUpdate()
@@ -27,9 +28,14 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, viewer: ow
       if (key) patch[`${field}Key`] = key;
       else if (isOther(body[field], context.picture(user[`${field}Key`]))) fail('ValidationError', { fields: [field] });
     }
+    const isRenamed = (['firstName', 'lastName'] as const).some(
+      (field) => patch[field] !== undefined && patch[field] !== user[field],
+    );
+    if (isRenamed) await spend(await tokensForDocuments(trx, { ofPosts: owner.userID }));
     if (Object.keys(patch).length > 0) {
       await trx.updateTable('users').set(patch).where('id', '=', owner.userID).execute();
       await indexUsers(trx, context.search, [owner.userID]);
+      if (isRenamed) await indexPostsOf(trx, context.search, owner.userID);
     }
     return ownProfile(trx, owner.userID, context);
   });

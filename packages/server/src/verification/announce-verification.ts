@@ -2,6 +2,7 @@ import type { VerificationOutcome } from '@wbn/contract';
 import { queueMail } from '@wbn/database';
 import type { Trx } from '../db.ts';
 import { notifyPerson } from '../notifications/notify-person.ts';
+import { mayAct } from '../users/may-act.ts';
 
 const withEnd: readonly VerificationOutcome[] = ['approved', 'ending', 'expired'];
 const withNote: readonly VerificationOutcome[] = ['approved', 'rejected', 'more', 'revoked'];
@@ -49,8 +50,7 @@ export async function announceVerification(
     .select(['u.id', 'u.email', 'u.firstName', 'u.locale'])
     .where('m.businessId', '=', businessID)
     .where('m.role', '<>', 'member')
-    .where('u.deletedAt', 'is', null)
-    .where('u.suspendedAt', 'is', null)
+    .where(mayAct('u'))
     .orderBy('u.id')
     .execute();
   for (const { id: userID, email, firstName, locale } of managers) {

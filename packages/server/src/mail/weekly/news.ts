@@ -3,6 +3,7 @@ import { sql } from '@wbn/database';
 import type { Db } from '../../db.ts';
 import { isBlockedBy } from '../../moderation/assert-not-blocked.ts';
 import { onShownTimeline } from '../../posts/shown-timeline.ts';
+import { mayAct } from '../../users/may-act.ts';
 import type { DigestWeek } from './week.ts';
 
 export type News = Mails['weekly-digest']['news'][number];
@@ -31,7 +32,7 @@ export async function newsFor(
       select f.user_id, f.resource_id, f.resource_type, coalesce(b.company_name, u.first_name || ' ' || u.last_name) as author
       from follows f
       left join businesses b on f.resource_type = 'business' and b.id = f.resource_id and b.deleted_at is null and b.suspended_at is null
-      left join users u on f.resource_type = 'user' and u.id = f.resource_id and u.deleted_at is null and u.suspended_at is null
+      left join users u on f.resource_type = 'user' and u.id = f.resource_id and ${mayAct('u')}
       where f.user_id = any(${[...readers]}::uuid[]) and f.created_at < ${until} and coalesce(b.id, u.id) is not null
         and f.resource_id <> f.user_id
         and not exists (select from business_members m where m.business_id = f.resource_id and m.user_id = f.user_id)

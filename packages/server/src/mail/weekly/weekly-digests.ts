@@ -1,5 +1,6 @@
 import { queueMail, sql } from '@wbn/database';
 import type { Db } from '../../db.ts';
+import { mayAct } from '../../users/may-act.ts';
 import { newsFor } from './news.ts';
 import { ownBusinessesOf } from './own-businesses.ts';
 import { type DigestWeek, weekOf } from './week.ts';
@@ -45,8 +46,7 @@ const readersOf = (db: Db, week: DigestWeek, after: string, atOnce: number): Pro
   db
     .selectFrom('users as u')
     .select(['u.id', 'u.email', 'u.locale'])
-    .where('u.deletedAt', 'is', null)
-    .where('u.suspendedAt', 'is', null)
+    .where(mayAct('u'))
     .where('u.emailVerifiedAt', 'is not', null)
     .where('u.createdAt', '<', week.until)
     .where(
