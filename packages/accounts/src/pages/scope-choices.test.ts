@@ -15,17 +15,26 @@ const ticked = (wanted: string | undefined, allowed: readonly 'read'[] = []) => 
   return [...html.matchAll(/name="scope\.(\w+)" value="yes" checked/g)].map(([, scope]) => scope);
 };
 
-it('ticks the permission of the widget that asked for the login, also after an earlier refusal', () => {
-  expect(ticked('message')).toEqual(['profile', 'react', 'comment', 'inquire', 'message']);
-  expect(ticked('comment', ['read'])).toEqual(['comment']);
+const wishes = [...partnerScopes, 'manage', 'x', undefined];
+it.each(wishes)('ticks for a wish of %s what it ticks without, also after an earlier refusal', (wanted) => {
+  expect(ticked(wanted)).toEqual(['profile', 'react', 'comment', 'inquire']);
+  expect(ticked(wanted, ['read'])).toEqual([]);
 });
 
-it.each(['contact', 'posts', 'businesses', 'manage', 'x', undefined])(
-  'ticks nothing more for a wish of %s',
-  (wanted) => {
-    expect(ticked(wanted)).toEqual(['profile', 'react', 'comment', 'inquire']);
-  },
-);
+it('marks the box of the permission that a widget may ask for, and no other', () => {
+  const marked = (wanted: string) =>
+    scopeChoices(texts.en, { asked: partnerScopes, businesses: [], before: undefined, wanted })
+      .text.split('<li>')
+      .filter((one) => one.includes('needed'))
+      .map((one) => /name="scope\.(\w+)"/.exec(one)?.[1]);
+  expect(wishes.flatMap((wanted) => marked(String(wanted)))).toEqual([
+    'profile',
+    'react',
+    'comment',
+    'inquire',
+    'message',
+  ]);
+});
 
 it('names no permission that the site’s key does not have', () => {
   expect(wantedScope({ asked: ['read', 'comment'], wanted: 'message' })).toBeUndefined();

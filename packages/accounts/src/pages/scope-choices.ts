@@ -6,7 +6,7 @@ import { html, type Markup } from './html.ts';
 
 /** Ticked when a person sees the page for the first time: name and picture, and acts. */
 const tickedFirst: ReadonlySet<PartnerScope> = new Set(['profile', 'react', 'comment', 'inquire']);
-/** The permissions that a widget may ask for: ticked when the person has just pressed its button. No other private data is ticked by a site's wish. */
+/** The permissions that a widget may ask for by name. The page says so and marks the box; a site's wish ticks nothing, because any page can send a visitor here with one. */
 const wishes: ReadonlySet<PartnerScope> = new Set([...tickedFirst, 'message']);
 
 export interface ScopeChoices {
@@ -25,10 +25,11 @@ const businessField = (id: string) => `business.${id}`;
 export function scopeChoices(t: Texts, choices: ScopeChoices): Markup {
   const { asked, businesses, before } = choices;
   const wanted = wantedScope(choices);
+  const needed = wanted && scopeField(wanted);
   const isTicked = (scope: PartnerScope) =>
-    scope === wanted || (before?.asked.includes(scope) ? before.scopes.includes(scope) : tickedFirst.has(scope));
+    before?.asked.includes(scope) ? before.scopes.includes(scope) : tickedFirst.has(scope);
   const box = (name: string, text: string, ticked: boolean) =>
-    html`<label class="tick"><input type="checkbox" name="${name}" value="yes"${ticked && html` checked`}> <span><bdi>${text}</bdi></span></label>`;
+    html`<label class="tick${name === needed && ' needed'}"><input type="checkbox" name="${name}" value="yes"${ticked && html` checked`}> <span><bdi>${text}</bdi></span></label>`;
   const one = (scope: PartnerScope) => {
     if (scope === 'read') return html`<li>${t.scopes.read}</li>`;
     if (scope !== 'businesses') return html`<li>${box(scopeField(scope), t.scopes[scope], isTicked(scope))}</li>`;

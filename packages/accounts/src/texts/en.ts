@@ -32,7 +32,7 @@ export const en: Texts = {
   beginThere: 'Go to {origin}',
   consentTitle: 'Continue as {name} on {origin}',
   consentAsks: 'Choose what this site may do as you:',
-  consentWants: 'What you want to do there needs: {scope}. It is ticked below.',
+  consentWants: 'What you want to do there needs this box ticked: {scope}.',
   consentNever: 'It can never change your account or your businesses, and never pay for anything.',
   consentRevocable:
     'What you allow holds until you take it back, which you can do at any time under “Sites you allowed”. A login on the site ends after: {time}.',

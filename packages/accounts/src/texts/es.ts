@@ -32,7 +32,7 @@ export const es: Texts = {
   beginThere: 'Ir a {origin}',
   consentTitle: 'Continuar como {name} en {origin}',
   consentAsks: 'Elija lo que este sitio podrá hacer en su nombre:',
-  consentWants: 'Lo que quiere hacer allí necesita: {scope}. Está marcado abajo.',
+  consentWants: 'Lo que quiere hacer allí necesita que esta casilla esté marcada: {scope}.',
   consentNever: 'Nunca podrá cambiar su cuenta ni sus empresas, ni pagar nada.',
   consentRevocable:
     'Lo que permita vale hasta que lo retire, en cualquier momento, en «Sitios autorizados». La sesión en el sitio termina al cabo de: {time}.',

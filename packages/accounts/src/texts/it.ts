@@ -32,7 +32,7 @@ export const it: Texts = {
   beginThere: 'Vai a {origin}',
   consentTitle: 'Continua come {name} su {origin}',
   consentAsks: 'Scegli cosa può fare questo sito a tuo nome:',
-  consentWants: 'Ciò che vuoi fare lì richiede: {scope}. È già selezionato qui sotto.',
+  consentWants: 'Per ciò che vuoi fare lì questa casella deve essere selezionata: {scope}.',
   consentNever: 'Non potrà mai modificare il tuo account o le tue aziende, né pagare.',
   consentRevocable:
     'Ciò che consenti vale finché non lo revochi, in qualsiasi momento, in «Siti autorizzati». L’accesso sul sito termina dopo: {time}.',

@@ -32,7 +32,7 @@ export const zh: Texts = {
   beginThere: '前往 {origin}',
   consentTitle: '以 {name} 的身份在 {origin} 上继续',
   consentAsks: '请选择该网站可以您的名义做什么：',
-  consentWants: '您要在那里进行的操作需要：{scope}。下面已勾选。',
+  consentWants: '要在那里进行您想做的操作，须勾选此项：{scope}。',
   consentNever: '它永远不能更改您的账户或企业，也不能付款。',
   consentRevocable: '您的授权在撤回之前一直有效，您可以随时在“已授权的网站”中撤回。在该网站的登录有效时间：{time}。',
   cancel: '取消',

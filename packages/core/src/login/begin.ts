@@ -15,7 +15,7 @@ export interface LoginOptions {
   readonly prompt?: 'none';
   /** Restarts a login whose verifier was lost on the way back; only once (see `isSecondTry`). */
   readonly again?: boolean;
-  /** The permission that the visitor's act on a partner's page needs: the consent page names and ticks it. */
+  /** The permission that the visitor's act on a partner's page needs: the consent page names it and marks its box. */
   readonly scope?: PartnerScope | undefined;
   readonly platform?: LoginPlatform;
 }

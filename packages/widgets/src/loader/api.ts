@@ -11,7 +11,7 @@ export interface SessionInfo {
 /** `window.wbn`. Calls about the session and the integration load their code on demand, so they return promises. */
 export interface WbnApi {
   readonly version: string;
-  /** Sends the visitor to the account site, and back to this page. With a scope, such as `message`, that page names and ticks it. */
+  /** Sends the visitor to the account site, and back to this page. With a scope, such as `message`, that page names it and marks its box. */
   login(scope?: PartnerScope): Promise<void>;
   logout(): Promise<void>;
   session(): Promise<SessionInfo>;

@@ -11,7 +11,7 @@ const scopeOf: Readonly<Record<string, PartnerScope>> = {
   'wbn-inquiry-form': 'inquire',
 };
 
-/** Shows the notice above the view, until the session has changed. Its button begins a login that names and ticks the permission. */
+/** Shows the notice above the view, until the session has changed. Its button begins a login that names the permission. */
 export function askPermission(
   widget: HTMLElement,
   missing: string | undefined,
