@@ -31,7 +31,7 @@ export interface BuildFiles {
   preloads(modules: readonly string[]): string[];
   /** The file that requests a logged-in person's data from the head, and its imports; empty where pages are served from their sources. */
   readonly early: readonly string[];
-  /** What every page of a logged-in person loads, as `preloads` takes it. */
+  /** The source modules and groups that every page of a logged-in person loads. */
   readonly sessionModules: readonly string[];
   /** All style sheets of single pages: the policy allows each by hash. */
   readonly pageSheets: readonly string[];

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { readCookie, setCookie } from './cookies.ts';
 
-/** What one browser may have begun at a time, in several tabs. */
+/** Most logins or registrations that one browser may have begun at a time, in several tabs. */
 const maxMarks = 5;
 
 /** Marks of what this browser began, the newest first, each a hash or a secret of 32 bytes. */

@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { SettingError } from '../settings/read-setting.ts';
 
-/** What no other user of the machine may enter: uploaded files, logs, and mails with links that log in. */
+/** Folders that no other user of the machine may enter: uploaded files, logs, and mails with links that log in. */
 const privateFolders = ['files', 'logs', 'mails'];
 
 /**

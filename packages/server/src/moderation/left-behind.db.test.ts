@@ -6,9 +6,9 @@ import { requests } from '../testing/asks.ts';
 import type { Scene } from '../testing/scene.ts';
 import { aBusiness, aMember, anInvitation, aPerson, aPost, type Person } from '../testing/world.ts';
 
-/** What a suspended person left behind opens no door and names nobody, until they are restored. */
+/** The things that a suspended person left behind open no door and name nobody, until the person is restored. */
 
-/** Who deals with the person has to know with whom: partners of connections and conversations, and colleagues. */
+/** People who deal with the person have to know with whom: partners of connections and conversations, and colleagues. */
 const knowing: readonly AnsweredName[] = ['listConnections', 'listInquiries', 'listMembers'];
 
 let api: TestApi;
@@ -86,7 +86,7 @@ it('no call names a suspended person to others, whatever they wrote, liked and f
   expect(before.length).toBeGreaterThan(4);
   await suspend(writer);
   expect(await naming()).toEqual([]);
-  // What they wrote stays, as of somebody who has left.
+  // Their comments stay, as of somebody who has left.
   expect((await reader.ask(`/social/posts/${post}`)).json.data).toMatchObject({
     content: guest.content,
     author: { firstName: '', profilePhoto: null },

@@ -2,8 +2,8 @@ import type * as Library from '@cantoo/pdf-lib';
 import { complaintAboutStream, type StreamRoom } from './inspect-pdf-streams.ts';
 
 /**
- * What a document may do when its reader presses something: go to a page of its own, or to an address on the web. All else (programs, other
- * documents, films, scripts) is refused, also kinds that a later version of the format adds.
+ * The actions that a document may have: go to a page of its own, or to an address on the web. All else (programs, other documents, films,
+ * scripts) is refused, also kinds that a later version of the format adds.
  */
 const harmlessActions = ['GoTo', 'URI'];
 const harmlessAddress = /^(?:https?:\/\/|mailto:|tel:)/i;

@@ -2,8 +2,8 @@ import { carriesMarkup } from './inspect.ts';
 import { activeComplaint } from './inspect-pdf-objects.ts';
 
 /**
- * Names of what a document could do by itself, as far as they are visible in its bytes, whatever a reader takes for an object. What the parsed
- * objects may do is the list of inspect-pdf-objects.ts. Our pages never render a PDF.
+ * Names of things that a document could do by itself, as far as they are visible in its bytes, whatever a reader takes for an object.
+ * inspect-pdf-objects.ts checks the parsed objects. Our pages never render a PDF.
  */
 const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|AA|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z])/;
 

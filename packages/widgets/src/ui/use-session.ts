@@ -16,7 +16,7 @@ export function useSession({ session }: Client): SessionState {
   return useSyncExternalStore(subscribe, get);
 }
 
-/** What beginning a login takes from a view. */
+/** The parts of a view that begin a login. */
 type Asking = Pick<View<unknown, unknown, unknown, Client>, 'services' | 'emit' | 'offerRetry'>;
 
 /** Tells the page that an action needs a login; unless the page cancels the event, starts our login, which asks for the scope. */
