@@ -22,7 +22,7 @@ it('an owner hands evidence in, and the operator says what holds and until when,
   const files = form.locator('input[type=file]');
   await files.setInputFiles({ ...registerFile, name: 'register.docx', mimeType: 'application/msword' });
   await form.getByText('This is not a PDF, PNG, JPEG or WebP. Choose another file.').waitFor();
-  await files.setInputFiles({ ...registerFile, buffer: Buffer.from('%PDF-1.4\n<</OpenAction 1 0 R>>\n%%EOF\n') });
+  await files.setInputFiles({ ...registerFile, buffer: Buffer.from('%PDF-1.4\n<</AA 1 0 R>>\n%%EOF\n') });
   await form.getByText('The file cannot be read, or it contains scripts or other files.', { exact: false }).waitFor();
   await files.setInputFiles(registerFile);
   await form.getByText('Chosen: register.pdf').waitFor();
