@@ -12,6 +12,8 @@ let owner: Person;
 beforeAll(async () => {
   api = await startApi();
   owner = await aPerson(api);
+  // Only members of a business upload data sheets.
+  await aBusiness(owner);
 });
 afterAll(() => api?.stop());
 
