@@ -14,10 +14,10 @@ export function getSessionCall(app: FastifyInstance, { db, sites, wbn }: Account
     if (proof) await useProof(db, proof, { keys: tokens, subject: `code:${body.token}`, without: 'clock' });
     const { session, refreshToken } = await redeemCode(db, body.token, {
       verifier: body.codeVerifier,
-      keyThumbprint: proof?.thumbprint,
+      proof,
       caller,
     });
     request.trailUser = session.userID;
-    return sessionAnswerOf(tokens, { ...session, signsCalls: proof?.signsCalls }, refreshToken);
+    return sessionAnswerOf(tokens, session, refreshToken);
   });
 }

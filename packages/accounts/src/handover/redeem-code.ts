@@ -1,14 +1,14 @@
 import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
-import { CallError, type Caller } from '@wbn/http';
+import { CallError, type Caller, type Proof } from '@wbn/http';
 import { challengeOf, hashOf } from '../sessions/secrets.ts';
 import { type LiveSession, startSession } from '../sessions/start-session.ts';
 import { type Consent, lockConsent } from './consents.ts';
 
 export interface Redemption {
   readonly verifier: string | undefined;
-  /** Of the key that the request showed; only a partner's session is bound to it. */
-  readonly keyThumbprint?: string | undefined;
+  /** The proof in the request; only a partner's session is bound to its key. */
+  readonly proof?: Proof | undefined;
   readonly caller: Caller;
 }
 
@@ -20,7 +20,7 @@ export interface Redemption {
 export async function redeemCode(
   db: Kysely<Database>,
   code: string,
-  { verifier, keyThumbprint, caller }: Redemption,
+  { verifier, proof, caller }: Redemption,
 ): Promise<{ session: LiveSession; refreshToken: string }> {
   return db.transaction().execute(async (trx) => {
     const behind = await lockBehind(trx, code);
@@ -57,7 +57,7 @@ export async function redeemCode(
       origin: row.continueOrigin,
       scopes: behind ? row.scopes.filter((scope) => behind.allowed.has(scope)) : row.scopes,
       businessIDs: behind?.consent.businessIDs ?? [],
-      ...(row.kind === 'partner' && { keyThumbprint }),
+      ...(row.kind === 'partner' && { keyThumbprint: proof?.thumbprint, signsCalls: proof?.signsCalls }),
       partnerKeyID: row.partnerKeyId,
       loginID: row.loginId,
       userAgentLabel: row.userAgentLabel,

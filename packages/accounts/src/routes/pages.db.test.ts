@@ -314,6 +314,24 @@ describe('login', { timeout: 60_000 }, () => {
     expect(String(forged.headers.location)).toMatch(/^\/login\?/);
   });
 
+  it.each(['without a login', 'with one'])(
+    'leads nobody on to a path of a partner’s site by /logout, %s',
+    async (how) => {
+      const page = how === 'with one' ? await loggedIn() : browser(site.app);
+      const there = at('/logout', { continue: `${partner}/go?to=https://evil.example`, lang: 'es' });
+      const asked = await page.open(there);
+      expect(asked.headers['content-security-policy']).not.toContain(partner);
+      const left = how === 'with one' ? await page.send('/logout', {}) : asked;
+      expect([left.statusCode, left.headers.location]).toEqual([200, undefined]);
+      expect(left.body).toContain('Ha cerrado la sesión');
+      expect(left.body).toContain(`<a href="${partner}/">`);
+      expect(left.body.replace(/<footer>.*<\/footer>/s, '')).not.toContain('evil');
+      const ours = browser(site.app);
+      expect((await ours.open(at('/logout', { continue: `${portal}/a` }))).headers.location).toBe(`${portal}/a`);
+      expect((await ours.open(at('/logout', { continue: `${sister}/a` }))).headers.location).toBe(`${sister}/a`);
+    },
+  );
+
   it('in one browser ends everywhere by the next call, wherever it is ended; other devices stay', async () => {
     const elsewhere = await loggedIn();
     const other = await sessionAt(elsewhere, portal);

@@ -201,14 +201,30 @@ describe('a session of a partner’s page', () => {
     const claims = { calls: true };
     const { data } = (await redeem(await key.prove({ path: 'get-session', claims }))).json();
     expect(decodeJwt(data.token).cnf).toEqual({ jkt: key.thumbprint });
-    // Each renewal says it anew, in a proof that only this page can make.
     const { proofNonce: nonce, refreshToken } = data;
     const bound = (await refresh(refreshToken, await key.prove({ nonce, claims }))).json().data;
     expect(decodeJwt(bound.token).cnf).toEqual({ jkt: key.thumbprint });
-    const free = (await refresh(bound.refreshToken, await key.prove({ nonce: bound.proofNonce }))).json().data;
-    expect(decodeJwt(free.token).cnf).toBeUndefined();
     // Widgets of earlier versions do not sign their calls.
     expect(decodeJwt((await begin(await browserKey())).token).cnf).toBeUndefined();
+  });
+
+  it('that ever said it signs its calls gets no unbound access token again, however a renewal is worded', async () => {
+    const claims = { calls: true };
+    const renew = async ({ refreshToken, proofNonce: nonce }: Record<string, string>, changes: Changes) =>
+      (await refresh(refreshToken!, await key.prove({ nonce, ...changes }))).json().data;
+    const key = await browserKey();
+    const signedAtLogin = (await redeem(await key.prove({ path: 'get-session', claims }))).json().data;
+    const signedLater = await renew(await begin(key), { claims });
+    for (const session of [signedAtLogin, signedLater]) {
+      let last = session;
+      for (const said of [{}, { claims: { calls: false } }, { claims: { calls: 'true' } }]) {
+        last = await renew(last, said);
+        expect(decodeJwt(last.token).cnf).toEqual({ jkt: key.thumbprint });
+      }
+      // A repeat within the seconds for other tabs is a way around no more than the renewal.
+      const spent = await refresh(session.refreshToken, undefined);
+      expect(spent.json().name).toBe('ProofRefused');
+    }
   });
 
   it('leaves our own sites as they are', async () => {

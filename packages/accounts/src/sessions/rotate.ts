@@ -46,6 +46,8 @@ export async function rotate(
       if (proof?.thumbprint !== keyThumbprint) throw new CallError('ProofRefused');
       await useProof(trx, proof, { keys, subject: sessionID });
     }
+    // Never taken back: otherwise script in the page could renew the session once without it, and carry the access token away.
+    const signsCalls = row.signsCalls || (keyThumbprint !== null && proof?.signsCalls === true);
     const session: LiveSession = {
       sessionID,
       userID,
@@ -54,11 +56,11 @@ export async function rotate(
       scopes,
       expiresAt,
       keyThumbprint,
-      signsCalls: proof?.signsCalls,
+      signsCalls,
     };
     if (row.rotatedAt === null) {
       await beforeRotation?.(trx, sessionID);
-      return { session, refreshToken: await makeSuccessor(trx, row, refreshToken) };
+      return { session, refreshToken: await makeSuccessor(trx, { ...row, signsCalls }, refreshToken) };
     }
     if (row.inGrace && row.successorRotatedAt === null && row.successorSealed !== null) {
       await beforeRepeat?.(trx, sessionID);
@@ -91,6 +93,7 @@ const readForRotation = (db: Kysely<Database>, refreshToken: string) =>
       'session.scopes',
       'session.expiresAt',
       'session.keyThumbprint',
+      'session.signsCalls',
       'session.loginId',
       sql<boolean>`token.rotated_at > now() - make_interval(secs => ${graceSeconds})`.as('inGrace'),
       sql<boolean>`session.revoked_at is null and session.expires_at > now() and token.expires_at > now()
@@ -103,7 +106,7 @@ const readForRotation = (db: Kysely<Database>, refreshToken: string) =>
 
 async function makeSuccessor(
   db: Kysely<Database>,
-  row: { tokenId: string; sessionId: string; loginId: string | null; expiresAt: Date },
+  row: { tokenId: string; sessionId: string; signsCalls: boolean; loginId: string | null; expiresAt: Date },
   refreshToken: string,
 ): Promise<string> {
   const successor = makeSecret();
@@ -122,7 +125,11 @@ async function makeSuccessor(
     .where('id', '=', row.tokenId)
     .execute();
   const lastSeenAt = sql<Date>`now()`;
-  await db.updateTable('sessions').set({ lastSeenAt }).where('id', '=', row.sessionId).execute();
+  await db
+    .updateTable('sessions')
+    .set({ lastSeenAt, signsCalls: row.signsCalls })
+    .where('id', '=', row.sessionId)
+    .execute();
   // A person who uses only the portal keeps their login at the account site.
   if (row.loginId) await db.updateTable('accountSessions').set({ lastSeenAt }).where('id', '=', row.loginId).execute();
   return successor;

@@ -16,6 +16,8 @@ export interface NewSession {
   readonly businessIDs: readonly string[];
   /** Of the key that every refresh must be signed with. */
   readonly keyThumbprint?: string | undefined;
+  /** Whether the page signs its calls with that key too. */
+  readonly signsCalls?: boolean | undefined;
   readonly partnerKeyID: string | null;
   readonly loginID: string | null;
   readonly userAgentLabel: string | null;
@@ -29,7 +31,7 @@ export interface LiveSession {
   readonly scopes: readonly string[];
   readonly expiresAt: Date;
   readonly keyThumbprint?: string | null | undefined;
-  /** Whether the page proves its key with each call: then the access token is bound to it too. */
+  /** Whether the page signs its calls with that key: then each access token is bound to it too. */
   readonly signsCalls?: boolean | undefined;
 }
 
@@ -40,6 +42,7 @@ export async function startSession(
 ): Promise<{ session: LiveSession; refreshToken: string }> {
   const { userID, kind, origin, scopes, businessIDs, partnerKeyID, loginID, userAgentLabel } = session;
   const keyThumbprint = session.keyThumbprint ?? null;
+  const signsCalls = keyThumbprint !== null && session.signsCalls === true;
   const seconds = kind === 'partner' && keyThumbprint === null ? unboundSeconds : lifetimes[kind].refresh;
   const row = await db
     .insertInto('sessions')
@@ -50,6 +53,7 @@ export async function startSession(
       scopes: [...scopes],
       businessIds: [...businessIDs],
       keyThumbprint,
+      signsCalls,
       partnerKeyId: partnerKeyID,
       loginId: loginID,
       userAgentLabel,
@@ -62,7 +66,16 @@ export async function startSession(
     .insertInto('refreshTokens')
     .values({ sessionId: row.id, tokenHash: hashOf(refreshToken), expiresAt: row.expiresAt })
     .execute();
-  const started = { sessionID: row.id, userID, kind, origin, scopes, expiresAt: row.expiresAt, keyThumbprint };
+  const started = {
+    sessionID: row.id,
+    userID,
+    kind,
+    origin,
+    scopes,
+    expiresAt: row.expiresAt,
+    keyThumbprint,
+    signsCalls,
+  };
   return { session: started, refreshToken };
 }
 

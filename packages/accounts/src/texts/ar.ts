@@ -58,6 +58,8 @@ export const ar: Texts = {
   logOutTitle: 'تسجيل الخروج',
   logOutText: 'أنت مسجّل الدخول باسم {name}. بعد ذلك ستُطلب كلمة المرور عند الدخول التالي.',
   logOut: 'تسجيل الخروج',
+  loggedOutTitle: 'لقد سجّلت الخروج',
+  loggedOutText: 'طلبت الصفحة التي أتيت منها المتابعة إلى {origin}، وهو موقع لجهة أخرى.',
   toPortal: 'العودة إلى البوابة',
   notFound: 'هذه الصفحة غير موجودة.',
   problem: 'هناك مشكلة',

@@ -58,6 +58,8 @@ export const en: Texts = {
   logOutTitle: 'Log out',
   logOutText: 'You are logged in as {name}. After this, the next login asks for your password again.',
   logOut: 'Log out',
+  loggedOutTitle: 'You are logged out',
+  loggedOutText: 'The page that you came from asked to go on to {origin}, a site of others.',
   toPortal: 'Back to the portal',
   notFound: 'There is no such page.',
   problem: 'There is a problem',

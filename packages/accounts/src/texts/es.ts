@@ -59,6 +59,8 @@ export const es: Texts = {
   logOutTitle: 'Cerrar sesión',
   logOutText: 'Ha iniciado sesión como {name}. Después, el próximo inicio volverá a pedir su contraseña.',
   logOut: 'Cerrar sesión',
+  loggedOutTitle: 'Ha cerrado la sesión',
+  loggedOutText: 'La página de la que viene pidió continuar en {origin}, un sitio ajeno.',
   toPortal: 'Volver al portal',
   notFound: 'Esta página no existe.',
   problem: 'Hay un problema',

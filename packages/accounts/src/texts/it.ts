@@ -59,6 +59,8 @@ export const it: Texts = {
   logOutTitle: 'Esci',
   logOutText: 'Hai effettuato l’accesso come {name}. Al prossimo accesso verrà chiesta di nuovo la password.',
   logOut: 'Esci',
+  loggedOutTitle: 'È uscito dal suo account',
+  loggedOutText: 'La pagina da cui proviene ha chiesto di continuare su {origin}, un sito di terzi.',
   toPortal: 'Torna al portale',
   notFound: 'Questa pagina non esiste.',
   problem: 'C’è un problema',

@@ -51,6 +51,8 @@ export interface Texts {
   readonly logOutTitle: string;
   readonly logOutText: string;
   readonly logOut: string;
+  readonly loggedOutTitle: string;
+  readonly loggedOutText: string;
   readonly toPortal: string;
   readonly notFound: string;
   readonly problem: string;

@@ -57,6 +57,8 @@ export const zh: Texts = {
   logOutTitle: '退出登录',
   logOutText: '您当前以 {name} 的身份登录。退出后，下次登录需要重新输入密码。',
   logOut: '退出登录',
+  loggedOutTitle: '您已退出登录',
+  loggedOutText: '您来自的页面要求继续前往 {origin}，这是其他方的网站。',
   toPortal: '返回门户',
   notFound: '此页面不存在。',
   problem: '出现问题',

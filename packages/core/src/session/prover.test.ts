@@ -62,8 +62,8 @@ it('a refused proof is signed once more, with the nonce of the server; our own s
 
 const ath = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A partner's page. Its API refuses the tokens of renewals that `refuses` names: each is whether the page signs its calls. */
-async function partnerPage(refuses: (signed: boolean | undefined) => boolean = () => false) {
+/** A partner's page, whose API refuses the calls for which `refuses` says so. */
+async function partnerPage(refuses: () => boolean = () => false) {
   const platform = testTab();
   const site = accountSite(() => platform.now());
   const renewals: (boolean | undefined)[] = [];
@@ -72,7 +72,7 @@ async function partnerPage(refuses: (signed: boolean | undefined) => boolean = (
     renewals.push(dpop && partsOf(String(dpop))[1].calls);
     return site.answer(seen);
   });
-  const api = await testServer(() => (refuses(renewals.at(-1)) ? failed(401, 'TokenNotFound') : success([])));
+  const api = await testServer(() => (refuses() ? failed(401, 'TokenNotFound') : success([])));
   const sites = { api: api.origin, accounts: accounts.origin };
   const session = createSession({ ...sites, platform, makeProver: () => browserProver() });
   await session.redeem?.({ token: 'c', codeVerifier: 'v' });
@@ -107,11 +107,13 @@ it('each call of a partner’s page carries a proof for its method, its address 
   ]);
 });
 
-it('a page whose proofs are not taken gets tokens that work without, and no person is logged out', async () => {
-  const { api, client, renewals, session } = await partnerPage((signed) => signed === true);
+it('a page whose proof is not taken, as after a jump of its clock, renews a bound token and asks again', async () => {
+  let refusals = 1;
+  const { api, client, renewals, session } = await partnerPage(() => refusals-- > 0);
   await client.call(listCountries);
   expect(api.seen).toHaveLength(2);
-  expect(renewals).toEqual([true, undefined]);
+  expect(partsOf(api.seen[1]!.headers.dpop as string)[1].ath).toBe(ath('access-2'));
+  expect(renewals).toEqual([true, true]);
   expect(session.get().status).toBe('authenticated');
 });
 

@@ -48,8 +48,6 @@ export function createSession(options: SessionOptions): Session {
   /** Milliseconds by which the server's clock is ahead. */
   let ahead = 0;
   let prover: Prover | undefined;
-  /** Whether all calls of this page are signed, so that its access tokens may be bound. */
-  let signsCalls = api !== undefined;
   /** For the next proof. */
   let nonce: string | undefined;
 
@@ -104,7 +102,8 @@ export function createSession(options: SessionOptions): Session {
   };
 
   const tell = async (call: Call, { headers, body }: Sending): Promise<unknown> => {
-    const calls = signsCalls || undefined;
+    // All calls of this page are signed, so that its access tokens may be bound.
+    const calls = api ? true : undefined;
     const claims = { ...claimsOf(accounts, call), nonce, calls };
     return send(accounts, call, {
       body,
@@ -208,12 +207,7 @@ export function createSession(options: SessionOptions): Session {
       nonce = undefined;
       save(((await prove(getSession, { body })) as { data: SessionAnswer }).data);
     },
-    refresh() {
-      // Asked for before it is due: a call was refused without its proof, by code of an earlier version, or for a clock that jumped.
-      // The next token works without.
-      if ((get().tokenExpire ?? 0) - ahead - early > platform.now()) signsCalls = false;
-      return refresh();
-    },
+    refresh,
     clear,
     async logout() {
       const refreshToken = lastRefreshToken();

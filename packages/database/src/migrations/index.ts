@@ -50,6 +50,7 @@ import { commentRoots } from './054-comment-roots.ts';
 import { verificationChanges } from './055-verification-changes.ts';
 import { creditsAndWeeklyMails } from './057-credits-and-weekly-mails.ts';
 import { vatNumbers } from './059-vat-numbers.ts';
+import { signedCalls } from './060-signed-calls.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '055-verification-changes': verificationChanges,
   '057-credits-and-weekly-mails': creditsAndWeeklyMails,
   '059-vat-numbers': vatNumbers,
+  '060-signed-calls': signedCalls,
 };

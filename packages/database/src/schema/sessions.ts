@@ -14,6 +14,8 @@ export interface SessionsTable {
   businessIds: Generated<string[]>;
   /** Of the browser's key that every refresh must be signed with; null where it is not bound to one. */
   keyThumbprint: Generated<string | null>;
+  /** Whether the page signs its calls with that key: then no access token of the session works without it. */
+  signsCalls: Generated<boolean>;
   partnerKeyId: string | null;
   /** The login at the account site that it began with; null for a JSON login. */
   loginId: string | null;
