@@ -46,6 +46,17 @@ it('of an assigned conversation names the colleague and opens it as the business
   expect(notificationPath(told(part), 'me-1')).toBe('/business/b-1/requests/r-1');
 });
 
+it('of an accepted invitation names the account, the address that was invited, and leads to the members', () => {
+  const part = {
+    kind: 'invitation',
+    businessID: 'b-1',
+    resourceType: 'invitation',
+    invited: 'x@mail.example',
+  } as const;
+  expect(english(part)).toBe('Ana accepted your invitation to x@mail.example');
+  expect(notificationPath(told(part), 'me-1')).toBe('/business/b-1/members');
+});
+
 it('leads to where it happened', () => {
   expect(notificationPath(told({}), 'me-1')).toBe('/timeline/me-1?post=r-1');
   expect(notificationPath(told({ businessID: 'b-1' }), 'me-1')).toBe('/timeline/b-1?post=r-1');

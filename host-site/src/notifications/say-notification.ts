@@ -13,7 +13,7 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** A sentence for an event: its newest actor, and the number of others. */
 export function sayNotification(
-  { actor, count, kind, outcome = 'approved', resourceType, title = '' }: Notification,
+  { actor, count, invited = '–', kind, outcome = 'approved', resourceType, title = '' }: Notification,
   texts: NotificationTexts,
 ): string {
   if (kind === 'verification') return texts.news[outcome];
@@ -23,7 +23,7 @@ export function sayNotification(
   const about = aboutOf[resourceType ?? ''];
   if (kind === 'follow') return fill(about === 'Business' ? texts.followBusiness : texts.follow, { who });
   if ((kind === 'comment' || kind === 'like') && about) return fill(texts[`${kind}${about}`], { who });
-  return fill(texts[kind], { who });
+  return fill(texts[kind], { who, email: isolated(invited) });
 }
 
 /** The connections of the person, or of one of their businesses. */
@@ -36,6 +36,7 @@ export function notificationPath(notification: Notification, userID: string | un
   if (kind === 'verification') return `/business/${businessID}/verification`;
   // The page says what is missing, and leads to the account site.
   if (kind === 'second-factor') return `/business/${businessID}/console`;
+  if (kind === 'invitation') return `/business/${businessID}/members`;
   const side = businessID ?? userID ?? 'me';
   if (kind === 'inquiry' || kind === 'assignment') return `/business/${side}/requests/${resourceID}`;
   if (kind === 'connect') return connectionsPath(businessID);

@@ -13,6 +13,7 @@ export const ar: NotificationTexts = {
   somebody: 'شخص ما',
   business: 'لشركة',
   assignment: 'أسند {who} إليك محادثة',
+  invitation: 'قبل {who} دعوتك المرسلة إلى {email}',
   inquiry: 'أرسل {who} استفسارًا',
   follow: 'بدأ {who} بمتابعتك',
   followBusiness: 'بدأ {who} بمتابعة شركتك',

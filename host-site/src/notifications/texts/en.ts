@@ -13,6 +13,7 @@ export const en = {
   somebody: 'Somebody',
   business: 'For',
   assignment: '{who} assigned a conversation to you',
+  invitation: '{who} accepted your invitation to {email}',
   inquiry: '{who} sent an inquiry',
   follow: '{who} follows you now',
   followBusiness: '{who} follows your business now',

@@ -13,6 +13,7 @@ export const es: NotificationTexts = {
   somebody: 'Alguien',
   business: 'Para',
   assignment: '{who} le ha asignado una conversación',
+  invitation: '{who} ha aceptado la invitación que usted envió a {email}',
   inquiry: '{who} ha enviado una consulta',
   follow: '{who} le sigue ahora',
   followBusiness: '{who} sigue ahora a su empresa',

@@ -13,6 +13,7 @@ export const it: NotificationTexts = {
   somebody: 'Qualcuno',
   business: 'Per',
   assignment: '{who} ti ha assegnato una conversazione',
+  invitation: '{who} ha accettato il suo invito a {email}',
   inquiry: '{who} ha inviato una richiesta',
   follow: '{who} ora ti segue',
   followBusiness: '{who} ora segue la tua azienda',

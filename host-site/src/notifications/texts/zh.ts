@@ -13,6 +13,7 @@ export const zh: NotificationTexts = {
   somebody: '有人',
   business: '涉及企业：',
   assignment: '{who} 把一个会话分配给您',
+  invitation: '{who} 接受了您发给 {email} 的邀请',
   inquiry: '{who} 发来了询盘',
   follow: '{who} 关注了您',
   followBusiness: '{who} 关注了您的企业',

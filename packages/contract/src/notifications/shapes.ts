@@ -7,7 +7,7 @@ import { verificationOutcomes } from '../verification/scopes.ts';
 export const notificationKinds = ['inquiry', 'comment', 'like', 'follow', 'connect'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 /** Alerts of saved searches set their mails themselves; other news of these kinds always come. */
-const anyKind = z.enum([...notificationKinds, 'search', 'verification', 'second-factor', 'assignment']);
+const anyKind = z.enum([...notificationKinds, 'search', 'verification', 'second-factor', 'assignment', 'invitation']);
 /** `weekly` is the weekly digest: a mail alone, `weekly` or `off`. */
 export const preferenceKinds = [...notificationKinds, 'weekly'] as const;
 export type PreferenceKind = (typeof preferenceKinds)[number];
@@ -33,6 +33,8 @@ export const notification = z.strictObject({
   expiresAt: z.optional(z.string()),
   /** From when on the business requires two-step login. */
   dueAt: z.optional(z.string()),
+  /** The address to which the reader sent the invitation that `actor` accepted: others may have got hold of its link. */
+  invited: z.optional(z.string()),
   createdAt: z.string(),
   read: z.boolean(),
 });

@@ -19,7 +19,7 @@ export const businessAudit: Handler<'businessAudit'> = async ({ params: { id }, 
       join.on(
         'invitation.id',
         '=',
-        sql<string>`case when a.action in ('member.invited', 'member.invitation-revoked') then a.resource_id::uuid end`,
+        sql<string>`case when a.action in ('member.invited', 'member.invitation-revoked', 'member.accepted') then a.resource_id::uuid end`,
       ),
     )
     .select('a.device')

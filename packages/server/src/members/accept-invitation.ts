@@ -3,11 +3,15 @@ import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
+import { notifyPerson } from '../notifications/notify-person.ts';
 import { assertExists } from '../resources/resource.ts';
 import { invitationHash } from './invite-member.ts';
 import { openInvitations } from './member.ts';
 
-/** The link proves that the mail arrived. It works once and while the invitation is open. Existing members keep their role. */
+/**
+ * The link proves that the mail arrived, not who reads it: whoever has it may accept with their account. So the inviter is told which account
+ * did. It works once and while the invitation is open. Existing members keep their role.
+ */
 export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, viewer: invited }, { db, now }) =>
   inTransaction(db, async (trx) => {
     const invitation = await openInvitations(trx, now())
@@ -35,6 +39,16 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, view
       .where('businessId', '=', businessId)
       .where('userId', '=', invited.userID)
       .executeTakeFirstOrThrow();
-    await noteAct(trx, invited, { action: 'member.joined', businessId, resourceId: invitation.id, data: { role } });
+    await noteAct(trx, invited, { action: 'member.accepted', businessId, resourceId: invitation.id, data: { role } });
+    if (invitation.invitedBy !== null && invitation.invitedBy !== invited.userID) {
+      await notifyPerson(trx, {
+        kind: 'invitation',
+        userID: invitation.invitedBy,
+        businessID: businessId,
+        actorID: invited.userID,
+        about: { type: 'invitation', id: invitation.id },
+        key: `invitation:${invitation.id}`,
+      });
+    }
     return { businessID: businessId, role };
   });

@@ -42,6 +42,32 @@ describe('an invitation', () => {
     expect((await list()).invitations).toEqual([]);
   });
 
+  it('tells its sender, and the owners in the log, which account accepted it, whatever its own address is', async () => {
+    const sender = await aMember(api, business, 'admin');
+    expect((await invite('asked@mail.example', 'member', sender)).status).toBe(200);
+    const [mail] = await mailTo('asked@mail.example');
+    const other = await aPerson(api, 'Omar');
+    expect((await accept(other, tokenIn(mail))).status).toBe(200);
+    const news = (await sender.ask('/notifications')).json.data.items;
+    expect(news).toEqual([
+      expect.objectContaining({
+        kind: 'invitation',
+        businessID: business,
+        actor: expect.objectContaining({ id: other.id }),
+        invited: 'asked@mail.example',
+      }),
+    ]);
+    const [act] = (await owner.ask(`/business/${business}/audit?size=1`)).json.data.items;
+    expect(act).toMatchObject({
+      action: 'member.accepted',
+      actorID: other.id,
+      actorName: expect.stringMatching(/^Omar /),
+      about: 'asked@mail.example',
+    });
+    const told = (await owner.ask('/notifications')).json.data.items as { actor: { id: string } }[];
+    expect(told.map(({ actor }) => actor.id)).not.toContain(other.id);
+  });
+
   it('names business, inviter and role to its reader before it is accepted, and to nobody without its link', async () => {
     await invite('reads@mail.example', 'admin');
     const [mail] = await mailTo('reads@mail.example');
@@ -238,7 +264,7 @@ describe('roles', () => {
       .where('businessId', '=', business)
       .execute();
     const acts = new Set(rows.map(({ action }) => action));
-    for (const action of ['invited', 'joined', 'invitation-revoked', 'role-changed', 'removed', 'left'])
+    for (const action of ['invited', 'accepted', 'invitation-revoked', 'role-changed', 'removed', 'left'])
       expect(acts).toContain(`member.${action}`);
     expect(rows.every(({ actorUserId }) => actorUserId !== null)).toBe(true);
   });

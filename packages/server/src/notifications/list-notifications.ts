@@ -15,10 +15,14 @@ const selectNotifications = (db: Db, userID: string) =>
     .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'n.actorUserId').on(mayAct('u')))
     .leftJoin('businesses as b', 'b.id', 'n.actorBusinessId')
     .leftJoin('businesses as own', 'own.id', 'n.businessId')
+    .leftJoin('businessInvitations as invitation', (join) =>
+      join.onRef('invitation.id', '=', 'n.resourceId').on('n.kind', '=', 'invitation'),
+    )
     .where('n.userId', '=', userID)
     .select(['n.id', 'n.kind', 'n.data', 'n.businessId', 'n.resourceType', 'n.resourceId', 'n.createdAt', 'n.readAt'])
     .select(['n.actorUserId', 'n.actorBusinessId', 'u.firstName', 'u.lastName', 'u.profilePhotoKey as userPhotoKey'])
-    .select(['b.companyName', 'b.profilePhotoKey as businessPhotoKey', 'own.companyName as businessName']);
+    .select(['b.companyName', 'b.profilePhotoKey as businessPhotoKey', 'own.companyName as businessName'])
+    .select('invitation.email as invited');
 type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>['execute']>>[number];
 
 /** One query for any number of rows. A group moves to the front when another actor joins it. */
@@ -52,6 +56,7 @@ const notificationOf = (row: NotificationRow, picture: PictureOf): Notification 
   resourceID: row.resourceId,
   ...(row.kind === 'verification' ? verificationNews(row.data) : {}),
   ...(row.kind === 'second-factor' ? { dueAt: String(row.data.dueAt) } : {}),
+  ...(row.invited === null ? {} : { invited: row.invited }),
   ...(row.kind === 'search' ? { title: String(row.data.title), link: String(row.data.link) } : {}),
   createdAt: row.createdAt.toISOString(),
   read: row.readAt !== null,

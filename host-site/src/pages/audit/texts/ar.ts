@@ -35,6 +35,7 @@ export const ar: AuditTexts = {
   acts: {
     'member.invited': 'دعا {who} الحساب {about} بدور {role}.',
     'member.invitation-revoked': 'سحب {who} دعوة {about}.',
+    'member.accepted': 'قبل {who} الدعوة المرسلة إلى {about} وانضم بدور {role}.',
     'member.joined': 'انضم {who} بدور {role}.',
     'member.role-changed': 'منح {who} {about} دور {role}.',
     'member.removed': 'أزال {who} {about} من الأعضاء.',

@@ -35,6 +35,7 @@ export const en = {
   acts: {
     'member.invited': '{who} invited {about} as {role}.',
     'member.invitation-revoked': '{who} withdrew the invitation of {about}.',
+    'member.accepted': '{who} accepted the invitation sent to {about} and joined as {role}.',
     'member.joined': '{who} joined as {role}.',
     'member.role-changed': '{who} gave {about} the role {role}.',
     'member.removed': '{who} removed {about} from the members.',

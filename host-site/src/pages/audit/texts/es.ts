@@ -35,6 +35,7 @@ export const es: AuditTexts = {
   acts: {
     'member.invited': '{who} invitó a {about} como {role}.',
     'member.invitation-revoked': '{who} retiró la invitación de {about}.',
+    'member.accepted': '{who} aceptó la invitación enviada a {about} y se unió como {role}.',
     'member.joined': '{who} se unió como {role}.',
     'member.role-changed': '{who} dio a {about} la función de {role}.',
     'member.removed': '{who} quitó a {about} de los miembros.',

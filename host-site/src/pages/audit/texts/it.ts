@@ -35,6 +35,7 @@ export const it: AuditTexts = {
   acts: {
     'member.invited': '{who} ha invitato {about} come {role}.',
     'member.invitation-revoked': '{who} ha ritirato l’invito di {about}.',
+    'member.accepted': '{who} ha accettato l’invito inviato a {about} ed è entrato come {role}.',
     'member.joined': '{who} è entrato come {role}.',
     'member.role-changed': '{who} ha dato a {about} il ruolo di {role}.',
     'member.removed': '{who} ha rimosso {about} dai membri.',

@@ -35,6 +35,7 @@ export const zh: AuditTexts = {
   acts: {
     'member.invited': '{who} 邀请 {about} 担任{role}。',
     'member.invitation-revoked': '{who} 撤回了对 {about} 的邀请。',
+    'member.accepted': '{who} 接受了发给 {about} 的邀请，以{role}身份加入。',
     'member.joined': '{who} 以{role}身份加入。',
     'member.role-changed': '{who} 将 {about} 的角色设为{role}。',
     'member.removed': '{who} 将 {about} 移出成员。',
