@@ -1,5 +1,6 @@
 export { type AccessClaims, signAccessToken, verifyAccessToken } from './access/access-token.ts';
 export { type AdmitOptions, admit } from './access/admit.ts';
+export { allowsOrigin, isLoopbackSite } from './access/allows-origin.ts';
 export { bearerOf, hasBearer } from './access/bearer.ts';
 export type { Caller } from './access/caller.ts';
 export { endAllAccess } from './access/end-all-access.ts';

@@ -232,7 +232,7 @@ describe('wbn.diagnose() tells apart what the API refuses, and says what to do',
   });
 
   it('a site that no key lists', async () => {
-    const site = 'http://localhost:1';
+    const site = 'https://shop.example';
     const advice = expect.stringContaining(
       `nor another key in force allows ${site}: have this origin added to the key`,
     );

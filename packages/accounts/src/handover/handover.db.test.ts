@@ -139,6 +139,22 @@ describe('the one-time code', () => {
     await expect(take(caller)).rejects.toMatchObject({ name: 'CodeInvalid' });
   });
 
+  it('of a page on loopback is redeemed with a demonstration’s key, and with no key that lost that property', async () => {
+    const { db } = site.database;
+    const origin = 'http://localhost:5173';
+    const scopes = ['read', 'react'];
+    const { id, publishableKey } = await makePartnerKey(db, { origins: [], anyLoopbackPort: true, scopes });
+    await db.insertInto('consents').values({ userId: userID, origin, scopes }).execute();
+    const verifier = makeSecret();
+    const codes: string[] = [];
+    for (let n = 0; n < 2; n += 1) codes.push(await codeFor(site, userID, `${origin}/page`, challengeOf(verifier)));
+    const headers = { origin, 'x-wbn-key': publishableKey };
+    const taken = await redeem({ token: codes.pop(), codeVerifier: verifier }, headers);
+    expect(taken.statusCode).toBe(200);
+    await db.updateTable('partnerKeys').set({ anyLoopbackPort: false }).where('id', '=', id).execute();
+    expect((await redeem({ token: codes.pop(), codeVerifier: verifier }, headers)).json().name).toBe('CodeInvalid');
+  });
+
   it.each([{}, { token: '' }, { token: 5 }, { token: 'x'.repeat(300) }, { token: 'x', more: 1 }, { token: '\u0000' }])(
     'refuses %j',
     async (body) => {

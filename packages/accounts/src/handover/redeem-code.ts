@@ -1,6 +1,6 @@
 import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
-import { CallError, type Caller, type Proof } from '@wbn/http';
+import { allowsOrigin, CallError, type Caller, type Proof } from '@wbn/http';
 import { challengeOf, hashOf } from '../sessions/secrets.ts';
 import { type LiveSession, startSession } from '../sessions/start-session.ts';
 import { type Consent, lockConsent } from './consents.ts';
@@ -90,11 +90,11 @@ async function lockBehind(
   const consent = await lockConsent(trx, row.userId, row.continueOrigin);
   const key = await trx
     .selectFrom('partnerKeys')
-    .select(['origins', 'scopes'])
+    .select(['origins', 'anyLoopbackPort', 'scopes'])
     .where('id', '=', row.partnerKeyId)
     .where('revokedAt', 'is', null)
     .forShare()
     .executeTakeFirst();
-  if (consent === undefined || !key?.origins.includes(row.continueOrigin)) return undefined;
+  if (consent === undefined || key === undefined || !allowsOrigin(key, row.continueOrigin)) return undefined;
   return { consent, allowed: new Set(key.scopes.filter((scope) => (consent.scopes as string[]).includes(scope))) };
 }

@@ -1,4 +1,4 @@
-import { openSecret, type TokenKeys } from '@wbn/http';
+import { isLoopbackSite, openSecret, type TokenKeys } from '@wbn/http';
 import * as openid from 'openid-client';
 import type { GuardedFetch } from './guarded-fetch.ts';
 import type { Provider } from './providers.ts';
@@ -114,11 +114,6 @@ export function providerClient({ origin, tokens: keys }: Own, fetch: GuardedFetc
     },
   };
 }
-
-export const isLoopbackSite = (origin: string): boolean => {
-  const { hostname } = new URL(origin);
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
-};
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && !value.includes('\u0000') && value.isWellFormed() ? value : undefined;

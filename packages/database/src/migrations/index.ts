@@ -51,6 +51,7 @@ import { verificationChanges } from './055-verification-changes.ts';
 import { creditsAndWeeklyMails } from './057-credits-and-weekly-mails.ts';
 import { vatNumbers } from './059-vat-numbers.ts';
 import { signedCalls } from './060-signed-calls.ts';
+import { anyLoopbackPort } from './061-any-loopback-port.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '057-credits-and-weekly-mails': creditsAndWeeklyMails,
   '059-vat-numbers': vatNumbers,
   '060-signed-calls': signedCalls,
+  '061-any-loopback-port': anyLoopbackPort,
 };

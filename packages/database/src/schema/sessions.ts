@@ -167,6 +167,8 @@ export interface PartnerKeysTable {
   ownerUserId: string | null;
   businessId: string | null;
   origins: string[];
+  /** Pages on any loopback port may use it too: only a demonstration's key. */
+  anyLoopbackPort: Generated<boolean>;
   scopes: string[];
   edition: string | null;
   quotaPerMinute: Generated<number>;

@@ -1,6 +1,7 @@
 import { keyParameter } from '@wbn/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Sites } from '../options.ts';
+import { allowsOrigin } from './allows-origin.ts';
 import type { PartnerKey, PartnerKeys } from './partner-keys.ts';
 
 /** The origin of a request, from headers that browsers set themselves. */
@@ -9,9 +10,9 @@ export type Caller =
   | { readonly kind: 'none'; readonly origin: null; readonly readable: false }
   /** One of our own sites. */
   | { readonly kind: 'own'; readonly origin: string; readonly readable: true }
-  /** A partner page with a key that lists its origin. */
+  /** A partner page with a key that its origin may use. */
   | { readonly kind: 'partner'; readonly origin: string; readonly readable: true; readonly key: PartnerKey }
-  /** Any other origin. Readable if some key lists the origin, so that its developer sees whether the key or its origins are wrong. */
+  /** Any other origin. Readable if the origin may use some key, so that its developer sees whether the key or its origins are wrong. */
   | { readonly kind: 'unknown'; readonly origin: string; readonly readable: boolean; readonly isKeyKnown: boolean };
 
 /** The publishable key. Reads may name it in the address, because our header would cost a preflight for each address. */
@@ -36,7 +37,7 @@ export function callers(
     const before = () => (charged ??= chargeLookUp(request));
     const given = keyOf(request);
     const key = given === undefined ? undefined : await partnerKeys.find(given, before);
-    if (key?.origins.includes(origin)) return { kind: 'partner', origin, readable: true, key };
+    if (key && allowsOrigin(key, origin)) return { kind: 'partner', origin, readable: true, key };
     const { length } = await partnerKeys.ofOrigin(origin, before);
     return { kind: 'unknown', origin, readable: length > 0, isKeyKnown: !!key };
   };

@@ -1,11 +1,13 @@
 import { partnerScopes, type Scope } from '@wbn/contract';
 import { type Database, type Kysely, sql } from '@wbn/database';
+import { allowsOrigin } from './allows-origin.ts';
 
 export interface PartnerKey {
   readonly id: string;
   readonly publishableKey: string;
   readonly name: string;
   readonly origins: readonly string[];
+  readonly anyLoopbackPort: boolean;
   readonly scopes: readonly Scope[];
   readonly edition: string | null;
   readonly quotaPerMinute: number;
@@ -16,7 +18,7 @@ export type BeforeLookUp = () => Promise<void>;
 
 export interface PartnerKeys {
   find(publishableKey: string, before?: BeforeLookUp): Promise<PartnerKey | undefined>;
-  /** Active keys that list the origin, oldest first. */
+  /** Active keys that pages of the origin may use: those that list it first, and of them the oldest. */
   ofOrigin(origin: string, before?: BeforeLookUp): Promise<readonly PartnerKey[]>;
 }
 
@@ -29,13 +31,17 @@ export function partnerKeys(db: Kysely<Database>): PartnerKeys {
   const active = () =>
     db
       .selectFrom('partnerKeys')
-      .select(['id', 'publishableKey', 'name', 'origins', 'scopes', 'edition', 'quotaPerMinute'])
+      .select(['id', 'publishableKey', 'name', 'origins', 'anyLoopbackPort', 'scopes', 'edition', 'quotaPerMinute'])
       .where('revokedAt', 'is', null)
+      .orderBy('anyLoopbackPort')
       .orderBy('createdAt');
   const byKey = remembered(async (key) => (await active().where('publishableKey', '=', key).execute()).map(trim));
-  const byOrigin = remembered(async (origin) =>
-    (await active().where(sql<boolean>`origins @> array[${origin}]::text[]`).execute()).map(trim),
-  );
+  const byOrigin = remembered(async (origin) => {
+    const found = await active()
+      .where(sql<boolean>`(origins @> array[${origin}]::text[] or any_loopback_port)`)
+      .execute();
+    return found.filter((key) => allowsOrigin(key, origin)).map(trim);
+  });
   return {
     find: async (key, before) => (/^pk_\w{1,80}$/.test(key) ? (await byKey(key, before))[0] : undefined),
     ofOrigin: async (origin, before) => (/^https?:\/\/[\w.:[\]-]{1,255}$/.test(origin) ? byOrigin(origin, before) : []),

@@ -4,9 +4,13 @@ import { reindexAll } from '@wbn/server';
 import type { Settings } from '../settings/settings.ts';
 import { loadDemo } from './demo-packages.ts';
 
-/** Inserts the demo network and the key of the example pages, if the settings ask for them. @returns the number of businesses inserted */
+/** An earlier demonstration may have left its key in the database: outside of one, no key is open to every loopback port. */
+export async function closeLoopbackPorts(db: Kysely<Database>): Promise<void> {
+  await db.updateTable('partnerKeys').set({ anyLoopbackPort: false }).where('anyLoopbackPort', '=', true).execute();
+}
+
+/** Inserts the demo network and the key of the example pages. @returns the number of businesses inserted */
 export async function fillDemo(db: Kysely<Database>, settings: Settings, say: (line: string) => void): Promise<number> {
-  if (!settings.demo) return 0;
   const { demoPassword, fillNetwork, keepDemoKey } = await loadDemo();
   await keepDemoKey(db, settings.addresses.cdn);
   if (settings.businesses === 0) return 0;

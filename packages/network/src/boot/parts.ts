@@ -23,7 +23,7 @@ import { sisterExample } from '../settings/addresses.ts';
 import { originOf } from '../settings/read-bucket.ts';
 import { mailFolder } from '../settings/read-mail.ts';
 import type { Settings } from '../settings/settings.ts';
-import { fillDemo } from './demo.ts';
+import { closeLoopbackPorts, fillDemo } from './demo.ts';
 import { loadDemo } from './demo-packages.ts';
 import type { Ends } from './ends.ts';
 import { listen } from './listen.ts';
@@ -60,7 +60,9 @@ export async function startParts(all: Parts): Promise<number> {
 /** Migrates the tables and inserts the demo network if configured. @returns the number of businesses inserted */
 async function prepare(db: Kysely<Database>, settings: Settings, say: (line: string) => void): Promise<number> {
   await migrate(db, serverMigrations);
-  return fillDemo(db, settings, say);
+  if (settings.demo) return fillDemo(db, settings, say);
+  await closeLoopbackPorts(db);
+  return 0;
 }
 
 /** Starts API, account site, files and payment sandbox, if they belong to this process. */

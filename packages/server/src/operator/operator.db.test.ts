@@ -196,6 +196,40 @@ describe('a partner key', () => {
     expect(await open()).toEqual([]);
   });
 
+  it('of a demonstration keeps the logins of pages on loopback when it changes, until it is revoked', async () => {
+    const person = await aPerson(api);
+    const { keyID } = (await operator.ask('/operator/partner-keys', { body: { ...record, origins: [] } })).json.data;
+    await api.db.updateTable('partnerKeys').set({ anyLoopbackPort: true }).where('id', '=', keyID).execute();
+    const login = { userId: person.id, kind: 'partner' as const, scopes: ['read'], partnerKeyId: keyID };
+    const expiresAt = new Date(Date.now() + 60_000);
+    const origins = ['http://localhost:5173', 'https://elsewhere.example'];
+    const sessions = origins.map((origin) => ({ ...login, origin, expiresAt }));
+    const codes = origins.map((continueOrigin, n) => ({
+      ...{
+        ...login,
+        continueOrigin,
+        continueUrl: `${continueOrigin}/`,
+        codeHash: Buffer.alloc(32, 210 + n),
+        expiresAt,
+      },
+    }));
+    await api.db.insertInto('sessions').values(sessions).execute();
+    await api.db.insertInto('handoverCodes').values(codes).execute();
+    const open = async () => {
+      const live = api.db.selectFrom('sessions').select('origin').where('revokedAt', 'is', null);
+      const unused = api.db.selectFrom('handoverCodes').select('continueOrigin as origin').where('usedAt', 'is', null);
+      const found = [
+        await live.where('partnerKeyId', '=', keyID).execute(),
+        await unused.where('partnerKeyId', '=', keyID).execute(),
+      ];
+      return found.map((rows) => rows.map(({ origin }) => origin));
+    };
+    await put(operator, `/operator/partner-keys/${keyID}`, { name: 'Renamed' });
+    expect(await open()).toEqual([[origins[0]], [origins[0]]]);
+    await put(operator, `/operator/partner-keys/${keyID}`, { revoked: true });
+    expect(await open()).toEqual([[], []]);
+  });
+
   it('has its calls counted by day, with those that were refused', async () => {
     const origin = 'https://counted.example';
     const made = await operator.ask('/operator/partner-keys', { body: { ...record, origins: [origin] } });

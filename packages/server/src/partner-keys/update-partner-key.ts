@@ -1,4 +1,5 @@
 import { isUuid } from '@wbn/contract';
+import { allowsOrigin } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -20,7 +21,7 @@ export const updatePartnerKey: Handler<'updatePartnerKey'> = async ({ params: { 
         name: change.name ?? ((eb) => eb.ref('name')),
       })
       .where('id', '=', id)
-      .returning(['origins', 'scopes', 'revokedAt'])
+      .returning(['origins', 'anyLoopbackPort', 'scopes', 'revokedAt'])
       .executeTakeFirst();
     if (row === undefined) fail('NotFound');
     await endCodesBeyond(trx, id, row, now());
@@ -33,30 +34,48 @@ export const updatePartnerKey: Handler<'updatePartnerKey'> = async ({ params: { 
 
 interface Key {
   readonly origins: string[];
+  readonly anyLoopbackPort: boolean;
   readonly scopes: string[];
   readonly revokedAt: Date | null;
 }
 
+/** The origins that may use the key no more. */
+const lostBy = (key: Key, met: readonly { readonly origin: string | null }[]): string[] => {
+  const origins = new Set(met.flatMap(({ origin }) => origin ?? []));
+  return [...origins].filter((origin) => key.revokedAt !== null || !allowsOrigin(key, origin));
+};
+
 /** A code for less is made smaller when it is redeemed. */
-async function endCodesBeyond(trx: Trx, id: string, { origins, revokedAt }: Key, now: Date): Promise<void> {
+async function endCodesBeyond(trx: Trx, id: string, key: Key, now: Date): Promise<void> {
+  const codes = await trx
+    .selectFrom('handoverCodes')
+    .select('continueOrigin as origin')
+    .distinct()
+    .where('partnerKeyId', '=', id)
+    .where('usedAt', 'is', null)
+    .execute();
   const open = trx.updateTable('handoverCodes').where('partnerKeyId', '=', id).where('usedAt', 'is', null);
-  const over = open.set({ usedAt: now });
-  if (revokedAt !== null || origins.length === 0) await over.execute();
-  else await over.where('continueOrigin', 'not in', origins).execute();
+  await open
+    .where('continueOrigin', '=', (eb) => eb.fn.any(eb.val(lostBy(key, codes))))
+    .set({ usedAt: now })
+    .execute();
 }
 
 async function endSessionsBeyond(trx: Trx, id: string, key: Key, now: Date): Promise<void> {
-  const ofKey = trx.updateTable('sessions').where('partnerKeyId', '=', id).where('revokedAt', 'is', null);
-  const over = ofKey.set({ revokedAt: now, revokeReason: 'partner key changed' });
-  if (key.revokedAt !== null || key.origins.length === 0) await over.execute();
-  else await over.where('origin', 'not in', key.origins).execute();
   const sessions = await trx
     .selectFrom('sessions')
-    .select(['id', 'scopes'])
+    .select(['id', 'origin', 'scopes'])
     .where('partnerKeyId', '=', id)
     .where('revokedAt', 'is', null)
     .execute();
+  const lost = lostBy(key, sessions);
+  const open = trx.updateTable('sessions').where('partnerKeyId', '=', id).where('revokedAt', 'is', null);
+  await open
+    .where('origin', '=', (eb) => eb.fn.any(eb.val(lost)))
+    .set({ revokedAt: now, revokeReason: 'partner key changed' })
+    .execute();
   for (const session of sessions) {
+    if (session.origin !== null && lost.includes(session.origin)) continue;
     const scopes = session.scopes.filter((scope) => key.scopes.includes(scope));
     if (scopes.length < session.scopes.length) {
       await trx.updateTable('sessions').set({ scopes }).where('id', '=', session.id).execute();

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { SignInProvider } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
-import { endProviderSessions, hasSecondFactor, type KeptSecret, type Sites, sealSecret } from '@wbn/http';
+import {
+  endProviderSessions,
+  hasSecondFactor,
+  isLoopbackSite,
+  type KeptSecret,
+  type Sites,
+  sealSecret,
+} from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { assertOwns } from '../businesses/roles.ts';
 import { type Db, inTransaction, type Trx } from '../db.ts';
@@ -21,7 +28,7 @@ export const updateSignInProvider: Handler<'updateSignInProvider'> = async (
   await assertOwns(db, owner, id);
   const { clientID: clientId, clientSecret, domains, issuer, joins, required } = body;
   // http is for networks of developers, whose own account site is on loopback too.
-  if (!issuer.startsWith('https:') && !isLoopback(sites.accounts)) fail('ValidationError', { fields: ['issuer'] });
+  if (!issuer.startsWith('https:') && !isLoopbackSite(sites.accounts)) fail('ValidationError', { fields: ['issuer'] });
   return inTransaction(db, async (trx) => {
     const was = await lockProvider(trx, id);
     const isSame = was?.issuer === issuer && was.clientId === clientId;
@@ -69,10 +76,6 @@ export const removeSignInProvider: Handler<'removeSignInProvider'> = async (
     return providerAnswer(trx, sites, id);
   });
 };
-
-const isLoopback = (origin: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname) ||
-  new URL(origin).hostname.endsWith('.localhost');
 
 /** Locks the business, so that of two changes at once the second one sees the first. */
 async function lockProvider(trx: Trx, businessID: string) {
