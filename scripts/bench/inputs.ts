@@ -1,47 +1,60 @@
 import { type Call, type CallName, calls } from '@wbn/contract';
-import { requests } from '@wbn/server/testing';
+import { requests, type Scene } from '@wbn/server/testing';
 import { startApiProcess } from './inputs/api-process.ts';
 import { ask } from './inputs/ask.ts';
-import { type ExpensiveRequest, expensiveRequests, type Good } from './inputs/expensive-requests.ts';
+import { credentials } from './inputs/credentials.ts';
+import { expensiveRequests, type Good } from './inputs/expensive-requests.ts';
 import { printTable } from './table.ts';
 
 /**
- * inputs.ts URL [ROUNDS] [BUSINESSES]: the longest time for which one request of 1 kB keeps the event loop from all others. Each call of the
+ * inputs.ts URL [ROUNDS] [BUSINESSES] [CALL…]: the longest time for which one request of 1 kB keeps the event loop from all others. Each call of the
  * contract is asked with the most expensive inputs that its shape takes. The shortest block of several rounds counts, because a pause of the
  * machine or of the memory's collection falls into some of them only. Ends with an error where a call is above the goal.
  */
-const [url = '', rounds = '10', businesses = '2000'] = process.argv.slice(2);
+const [url = '', rounds = '10', businesses = '2000', ...only] = process.argv.slice(2);
 const goal = 50;
 
 const api = await startApiProcess(url, businesses);
-const person = { email: 'owner@mail.example', password: 'a password that nobody has' };
-const credentials: Partial<Record<CallName, Good>> = {
-  login: { url: '/login', body: person },
-  register: { url: '/register', body: { ...person, firstName: 'Lina', lastName: 'Novak', language: 'en' } },
+const withPassword: Partial<Record<CallName, Good>> = {
+  login: { url: '/login', body: credentials },
+  register: { url: '/register', body: { ...credentials, firstName: 'Lina', lastName: 'Novak' } },
   getSession: { url: '/get-session', body: { token: 'x'.repeat(43) } },
+};
+/** Fields that the server compares with its own data: the call refuses others with an error that names no field. */
+const mustMatch: Partial<Record<CallName, readonly string[]>> = {
+  login: ['email', 'password', 'code', 'mailCode'],
+  register: ['email', 'password', 'continue'],
+  subscribe: ['amount', 'paymentMethod'],
+  switchOffThesaurusTerm: ['term'],
 };
 /** Calls that remove things come late, and those of operators last: they may end the sessions of all others. */
 const turnOf = ({ access, method }: Call): number => (access === 'operator' ? 2 : method === 'DELETE' ? 1 : 0);
 /** A stream never ends. */
 const names = (Object.keys(calls) as CallName[])
-  .filter((name) => !(calls[name] as Call).stream)
+  .filter((name) => !(calls[name] as Call).stream && (only.length === 0 || only.includes(name)))
   .toSorted((one, other) => turnOf(calls[one]) - turnOf(calls[other]));
 
-/** The inputs of a call. A field for which the call refuses them stays as it is in a good request. */
-async function inputsOf(name: CallName): Promise<ExpensiveRequest[]> {
-  const asks = (requests as Partial<Record<CallName, (of: typeof api.scene) => Good>>)[name];
-  const good = asks?.(api.scene) ?? credentials[name] ?? { url: `/${calls[name].path}` };
-  const kept = new Set<string>();
+/** A good request of a call, with new resources where the call consumes them. */
+async function goodRequest(name: CallName): Promise<Good> {
+  const asks = (requests as Partial<Record<CallName, (of: Scene) => Good>>)[name];
+  const scene = await api.sceneFor(name);
+  return asks?.(scene) ?? withPassword[name] ?? { url: `/${calls[name].path}` };
+}
+
+/** Makes the inputs of a call, each with a good request of its own. A field for which the call refuses them stays as it is in a good request. */
+async function inputsOf(name: CallName) {
+  const kept = new Set<string>(mustMatch[name]);
+  const make = async () => expensiveRequests(name, await goodRequest(name), api.ids, kept);
   for (;;) {
-    const inputs = expensiveRequests(name, good, api.ids, kept);
+    const inputs = await make();
     const [first] = inputs;
-    // One input alone has no text: an act that can be done once must wait for its measurement.
-    if (first === undefined || inputs.length === 1) return inputs;
+    // One input alone has no text.
+    if (first === undefined || inputs.length === 1) return { inputs, make };
     const before = kept.size;
     const { fields } = await ask(api, name, first);
     // Of `filters.moq.0` the list alone: the other filters are measured.
     for (const field of fields) kept.add(field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field);
-    if (kept.size === before) return inputs;
+    if (kept.size === before) return { inputs: await make(), make };
   }
 }
 
@@ -49,29 +62,33 @@ interface Worst {
   readonly call: CallName;
   readonly input: string;
   readonly block: number;
+  readonly status: number;
   readonly taken: number;
   readonly asked: number;
 }
 
 async function worstOf(name: CallName): Promise<Worst> {
-  const inputs = await inputsOf(name);
+  const { inputs, make } = await inputsOf(name);
   let worst = { input: '', block: -1 };
   let taken = 0;
+  let status = 0;
   for (const one of inputs) {
     const blocks: number[] = [];
     let isTaken = false;
     for (let round = 0; round < Number(rounds); round += 1) {
-      const { block, result } = await api.longestBlock(() => ask(api, name, one));
-      // An act that can be done once costs the most at the first time.
+      const again = (await make()).find((other) => other.name === one.name) ?? one;
+      const { block, result } = await api.longestBlock(() => ask(api, name, again));
+      // A refusal costs less than the act itself.
       if (result.status < 400 || !isTaken) blocks.push(block);
       isTaken ||= result.status < 400;
+      status = result.status;
       if (Math.min(...blocks) < goal / 2) break;
     }
     if (isTaken) taken += 1;
     const least = Math.min(...blocks);
     if (least > worst.block) worst = { input: one.name, block: least };
   }
-  return { call: name, ...worst, taken, asked: inputs.length };
+  return { call: name, ...worst, status, taken, asked: inputs.length };
 }
 
 const found: Worst[] = [];
@@ -89,7 +106,7 @@ printTable(
   ['call', 'input', 'ms'],
   worstFirst.slice(0, 12).map(({ block, call, input }) => [call, input, block.toFixed(1)]),
 );
-const refused = found.filter(({ taken }) => taken === 0).map(({ call }) => call);
+const refused = found.filter(({ taken }) => taken === 0).map(({ call, status }) => `${call} (${status})`);
 console.log(`\nNo input was accepted by ${refused.length} calls: ${refused.join(', ') || 'none'}.`);
 const over = worstFirst.filter(({ block }) => block > goal);
 console.log(

@@ -34,10 +34,10 @@ const search = (...sizes: readonly string[]): readonly Part[] => {
   ];
 };
 
-/** How long one request of 1 kB keeps the event loop from all others, over all calls. */
-const inputs = (rounds = '10', businesses = '2000'): Part => ({
+/** How long one request of 1 kB keeps the event loop from all others, over all calls or those that are named. */
+const inputs = (rounds = '10', businesses = '2000', ...names: readonly string[]): Part => ({
   file: 'scripts/bench/inputs.ts',
-  args: [rounds, businesses],
+  args: [rounds, businesses, ...names],
   needs: 'database',
 });
 const pages = (seconds = '10'): Part => ({ file: 'scripts/bench/pages.ts', args: [seconds], needs: 'build' });
@@ -79,7 +79,8 @@ const all = (businesses: string, posts: string): readonly Part[] => [
 export function partsFor(words: readonly string[], rows: string): readonly Part[] | { readonly noNumber: string } {
   const [name = '', ...rest] = words;
   const numbers = Object.hasOwn(alone, name) ? rest : words;
-  const noNumber = [rows, ...numbers].find((word) => !/^[1-9]\d*$/.test(word));
+  // `inputs` takes names of calls after its two numbers.
+  const noNumber = [rows, ...(name === 'inputs' ? rest.slice(0, 2) : numbers)].find((word) => !/^[1-9]\d*$/.test(word));
   if (noNumber !== undefined) return { noNumber };
   if (numbers === rest) return [alone[name as keyof typeof alone](...rest)].flat();
   const [businesses = rows, posts = rows] = numbers;

@@ -10,7 +10,7 @@ import { exitCode } from '../run.ts';
  * `npm run bench [-- BUSINESSES [POSTS]]` runs all benchmarks, each against a reference in the same run (docs/benchmarks.md). `-- widgets
  * [ROUNDS]`, `-- steady [SECONDS [RATE [STREAMS]]]`, `-- loop [ROUNDS]` (edit to screen under npm run dev), `-- learning [VISITORS]`
  * (searches with and without what visitors chose), `-- search [SIZES]` (relevance, times beside Lucene and FTS5, upkeep), `-- inputs
- * [ROUNDS [BUSINESSES]]` (the most expensive inputs of all calls), `-- pages [SECONDS]` (home pages from memory and rendered) and `-- line
+ * [ROUNDS [BUSINESSES [CALL…]]]` (the most expensive inputs of all calls), `-- pages [SECONDS]` (home pages from memory and rendered) and `-- line
  * [ROUNDS [ROUND_TRIP_MS KILOBITS]]` (visits over a slow line; `-- portal` of the portal alone) run one part. WBN_BENCH_ROWS is the default
  * number of businesses and posts.
  */
@@ -22,7 +22,7 @@ if ('noNumber' in parts) {
   npm run bench -- loop 3             rounds
   npm run bench -- learning 30        visitors of each search
   npm run bench -- search 10000 100000  numbers of businesses
-  npm run bench -- inputs 10 2000     rounds, businesses
+  npm run bench -- inputs 10 2000 searchAll  rounds, businesses, calls (default: all)
   npm run bench -- pages 10           seconds for each kind of home page
   npm run bench -- line 5 150 1600    rounds, round trip in ms and kilobits per second of one line
   npm run bench -- portal 5           the same for the portal alone

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { CallName } from '@wbn/contract';
 import type { Scene } from '@wbn/server/testing';
 
 interface World {
@@ -26,6 +27,11 @@ export async function startApiProcess(url: string, businesses: string) {
   };
   return {
     ...world,
+    /** The scene with new resources where the call consumes them. */
+    sceneFor: async (name: CallName): Promise<Scene> => ({
+      ...world.scene,
+      ...((await told(`fresh ${name}`)) as Partial<Scene>),
+    }),
     /** Runs work and returns the longest time in milliseconds for which the API answered nobody meanwhile. */
     async longestBlock<Result>(work: () => Promise<Result>): Promise<{ result: Result; block: number }> {
       await told('begin');

@@ -1,29 +1,26 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CallName } from '@wbn/contract';
 import { fullWorld } from './full-world.ts';
 
 /**
  * api.ts URL BUSINESSES: API and account site in a process of their own, which measures for how long its event loop answers nobody. Begins
- * at `begin`, and tells the longest time in milliseconds at `tell`.
+ * at `begin`, and tells the longest time in milliseconds at `tell`. Makes the resources that a call consumes at `fresh NAME`.
  */
 const [url = '', businesses = ''] = process.argv.slice(2);
 /** Milliseconds between two looks at the event loop. */
 const resolution = 1;
-const { apps, ids, scene, stop, tokens } = await fullWorld(url, Number(businesses));
-const host = '127.0.0.1';
-const addresses = {
-  api: await apps.api.listen({ port: 0, host }),
-  accounts: await apps.accounts.listen({ port: 0, host }),
-};
+const { addresses, fresh, ids, scene, stop, tokens } = await fullWorld(url, Number(businesses));
 const delays = monitorEventLoopDelay({ resolution });
 delays.enable();
 let begun = process.threadCpuUsage();
 
-process.on('message', async (asked) => {
+process.on('message', async (asked: string) => {
   if (asked === 'end') {
     await stop();
     process.exit(0);
   }
+  if (asked.startsWith('fresh ')) process.send?.(await fresh(asked.slice('fresh '.length) as CallName));
   if (asked === 'begin') {
     // The message itself keeps the loop busy for a moment.
     await wait(3 * resolution);

@@ -1,5 +1,9 @@
-import { createAccounts } from '@wbn/accounts';
-import { createDatabase, migrate } from '@wbn/database';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createAccounts, hashPassword } from '@wbn/accounts';
+import type { CallName } from '@wbn/contract';
+import { createDatabase, type Database, type Kysely, migrate } from '@wbn/database';
 import { fillNetwork } from '@wbn/demo';
 import { reindexAll, serverMigrations } from '@wbn/server';
 import {
@@ -10,10 +14,13 @@ import {
   aPost,
   aProduct,
   aThread,
+  cards,
+  openShop,
   optionsFor,
   type Scene,
-  startApi,
 } from '@wbn/server/testing';
+import { freshScene } from './consumed.ts';
+import { credentials } from './credentials.ts';
 
 const many = 2000;
 const chunk = 500;
@@ -31,16 +38,28 @@ export async function fullWorld(url: string, businesses: number) {
     reindex: () => reindexAll(db),
     say: () => {},
   });
-  const api = await startApi({ checkAnswers: false }, undefined, async () => ({ db, url, stop: () => db.destroy() }));
+  const translator = await startTranslator();
+  const shop = await openShop(
+    {
+      checkAnswers: false,
+      translation: { provider: 'libretranslate', url: translator.url, charactersADay: 1_000_000_000 },
+    },
+    async () => ({ db, url, stop: () => db.destroy() }),
+  );
+  const { api } = shop;
   const { filesOrigin: _o, filesFolder: _f, uploadSecret: _u, ...shared } = optionsFor(db, api.folder);
   const accounts = createAccounts({ ...shared, checkAnswers: false });
 
   const confirmed = { emailVerifiedAt: new Date() };
   const owner = await aPerson(api, 'owner', confirmed);
+  const passwordHash = await hashPassword(credentials.password);
+  await aPerson(api, 'login', { email: credentials.email, passwordHash, ...confirmed });
   const seller = await aPerson(api, 'seller', confirmed);
   const operator = await aPerson(api, 'operator', { role: 'operator', ...confirmed });
   const business = await aBusiness(owner);
   const other = await aBusiness(seller, { companyName: 'Other' });
+  await shop.buy(owner, business, await shop.enter(cards.good), { planId: 'platinum-yearly' });
+  const receipt = await receiptOf(db, business);
   const thread = await aThread(seller, business, other);
   const post = await aPost(owner, sentence, business);
   const person = (await aMember(api, business, 'member')).id;
@@ -82,16 +101,43 @@ export async function fullWorld(url: string, businesses: number) {
     person,
     invitation,
     token,
+    receipt,
     connection: asked.json.data.connectionID,
   };
   return {
     scene,
     ids: [...found.map(({ id }) => id), ...products],
     tokens: [owner.token, seller.token, operator.token],
-    apps: { api: api.app, accounts },
+    addresses: { api: shop.origin, accounts: await accounts.listen({ port: 0, host: '127.0.0.1' }) },
+    fresh: (name: CallName) => freshScene(name, { shop, owner, business, other }),
     async stop() {
       await accounts.close();
-      await api.stop();
+      await shop.stop();
+      translator.stop();
     },
+  };
+}
+
+/** The provider tells of a payment later: waits for its receipt. */
+async function receiptOf(db: Kysely<Database>, business: string): Promise<string> {
+  for (;;) {
+    const paid = await db.selectFrom('invoices').select('id').where('businessId', '=', business).executeTakeFirst();
+    if (paid) return paid.id;
+    await wait(50);
+  }
+}
+
+/** A service on loopback that answers as LibreTranslate does. */
+async function startTranslator(): Promise<{ url: string; stop(): void }> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      const answer = { translatedText: sentence, detectedLanguage: { confidence: 90, language: 'en' } };
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => server.close(),
   };
 }

@@ -19,7 +19,10 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   sendEmailConfirmation: () => ({ url: '/user/email-confirmation', method: 'POST' }),
   readPublicProfile: ({ userID }) => ({ url: `/user/public-profile/${userID}` }),
   profilePhotoUploadRequest: () => ({ url: '/user/profile-photo/upload-request', ...grant }),
-  profilePhotoUploadValidate: () => ({ url: '/user/profile-photo/upload-validate', body: { token: 'no such token' } }),
+  profilePhotoUploadValidate: ({ upload = 'no such token' }) => ({
+    url: '/user/profile-photo/upload-validate',
+    body: { token: upload },
+  }),
   myBusinesses: () => ({ url: '/business/profile/my-list' }),
   listBusinesses: ({ userID }) => ({ url: `/business/profile/list-business?userID=${userID}` }),
   readBusiness: ({ business }) => ({ url: `/business/profile/${business}` }),
@@ -148,7 +151,7 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     body: { resourceType: 'product', resourceID: product, reason: 'spam' },
   }),
   listReports: () => ({ url: '/operator/reports' }),
-  decideReport: () => ({ url: `/operator/reports/${nobody}`, body: { decision: 'dismiss' } }),
+  decideReport: ({ report = nobody }) => ({ url: `/operator/reports/${report}`, body: { decision: 'dismiss' } }),
   listBlocked: ({ as }) => ({ url: `/moderation/block?ubid=${as ?? 'me'}` }),
   block: (scene) => ({ url: '/moderation/block', body: { partyID: scene.seller, ...speaking(scene) } }),
   unblock: (scene) => ({
@@ -187,15 +190,15 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   readTranslation: () => ({ url: '/messages/translation' }),
   translateMessage: (scene) => ({
     url: `/business/request/${scene.thread}/translate${party(scene)}`,
-    body: { messageID: scene.thread, to: 'es' },
+    body: { messageID: scene.message ?? scene.thread, to: 'es' },
   }),
   readOtherSide: (scene) => ({ url: `/business/request/${scene.thread}/other-side${party(scene)}` }),
   searchMessages: ({ as }) => ({ url: `/messages/search?ubid=${as ?? 'me'}&q=samples` }),
   ...deskRequests,
   subscriptionSetup: () => ({ url: '/subscription/setup' }),
-  subscribe: ({ business }) => ({
+  subscribe: ({ business, card = 'pm_1' }) => ({
     url: '/subscription/subscribe',
-    body: { paymentMethod: 'pm_1', businessID: business, planId: 'gold-yearly', email: 'owner@mail.example' },
+    body: { paymentMethod: card, businessID: business, planId: 'gold-yearly', email: 'owner@mail.example' },
   }),
   readMembership: ({ business }) => ({ url: `/business/${business}/membership` }),
   updateVatNumber: ({ business }) => ({
@@ -230,8 +233,8 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     body: { scopes: ['identity'], evidence: [{ label: 'Commercial register, extract of 2026' }] },
   }),
   listVerifications: () => ({ url: '/operator/verifications' }),
-  decideVerification: () => ({
-    url: `/operator/verifications/${nobody}`,
+  decideVerification: ({ verification = nobody }) => ({
+    url: `/operator/verifications/${verification}`,
     body: { decision: 'reject', note: 'Not readable' },
   }),
   listBoosts: ({ business }) => ({ url: `/business/${business}/boosts` }),

@@ -4,6 +4,7 @@ export { freshFor } from './fresh.ts';
 export { learningOn } from './learning.ts';
 export { listWordsFrom } from './list-words.ts';
 export type { Request, Scene } from './scene.ts';
+export { cards, openShop, type Shop } from './shop.ts';
 export { somePictures, uploaderFor } from './uploader.ts';
 export {
   aBusiness,

@@ -29,6 +29,18 @@ export interface Scene {
   template?: string;
   /** A search that the sender has saved. */
   savedSearch?: string;
+  /** The token of an uploaded profile photo, and of a card at the payment provider. */
+  upload?: string;
+  card?: string;
+  /** A message in the thread. */
+  message?: string;
+  /** What operators decide on: a report, a request for verification, a partner key, a mail, a person and a business. */
+  report?: string;
+  verification?: string;
+  partnerKeyID?: string;
+  mail?: string;
+  suspect?: string;
+  suspectBusiness?: string;
   /** A pending connection request to the business or to the sender of the call. */
   connection?: string;
 }

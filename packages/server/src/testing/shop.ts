@@ -17,6 +17,8 @@ export const cards = {
 
 export interface Shop {
   readonly api: TestApi;
+  /** The address at which the API listens. */
+  readonly origin: string;
   readonly sandbox: PaymentSandbox;
   readonly sandboxOrigin: string;
   /** Submits a card in the provider's form; returns its token. */
@@ -35,8 +37,11 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** The API with the payment sandbox, both on real ports: webhooks arrive over HTTP. */
-export async function openShop(change: Partial<ServerOptions> = {}): Promise<Shop> {
+/** The API with the payment sandbox, both on real ports: webhooks arrive over HTTP. Default: on a temporary database. */
+export async function openShop(
+  change: Partial<ServerOptions> = {},
+  startDatabase?: Parameters<typeof startApi>[2],
+): Promise<Shop> {
   let handler: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createHttpServer((request, response) => handler(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -49,7 +54,7 @@ export async function openShop(change: Partial<ServerOptions> = {}): Promise<Sho
     secretKey,
     webhookSecret,
   } as const;
-  const api = await startApi({ payments, ...change });
+  const api = await startApi({ payments, ...change }, undefined, startDatabase);
   const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const sandbox = createPaymentSandbox({
     origin: sandboxOrigin,
@@ -62,6 +67,7 @@ export async function openShop(change: Partial<ServerOptions> = {}): Promise<Sho
   handler = sandbox.handler;
   return {
     api,
+    origin: address,
     sandbox,
     sandboxOrigin,
     async enter(number) {
