@@ -8,6 +8,7 @@ import {
   bodyLimit,
   type CallName,
   calls,
+  cookieLookUps,
   dataSheetLimit,
   deepestResult,
   evidenceLimit,
@@ -81,6 +82,10 @@ const named: readonly (readonly [string, Bucket])[] = [
   ['mails to one mailbox about registrations of its address', registrationMails],
   ['mails to one mailbox that somebody wants as the new address of an account', newAddressMails],
   ['mails to one mailbox that the password was changed', passwordChangedMails],
+  [
+    'requests of one address to the account site whose cookies belong to nobody; beyond them they count as those of a stranger',
+    cookieLookUps,
+  ],
   ['downloads of one’s own data', accountExports],
   ['invitations of one mailbox to businesses, by all senders', invitationMails],
   ['inquiries of one sender to one business', inquiriesToOneBusiness],

@@ -2,6 +2,7 @@ import type { Database, Kysely } from '@wbn/database';
 import { type AppContext, isLoopbackSite, type Sites } from '@wbn/http';
 import { type Accent, readPasskeyScript, type Script, type Sheet, sheetOf } from './pages/assets.ts';
 import type { ReadFile } from './personal-data/zip-own-data.ts';
+import { type RecentTexts, recentTexts } from './recent-texts.ts';
 import { type Guard, guardedFetch } from './sign-in/guarded-fetch.ts';
 import { type ProviderClient, providerClient } from './sign-in/provider-client.ts';
 
@@ -20,6 +21,8 @@ export interface Accounts {
   readonly leakService: string | undefined;
   /** Asks the identity providers of businesses. */
   readonly providers: ProviderClient;
+  /** Hashes of cookies that belonged to somebody when they were looked up. */
+  readonly genuineCookies: RecentTexts;
   /** Opens uploaded files for the download of one's own data. */
   readonly readFile: ReadFile | undefined;
 }
@@ -48,6 +51,7 @@ export function accountsOf(wbn: AppContext, { accent, leakService, lookup, readF
       { origin: sites.accounts, tokens: wbn.options.tokens },
       guardedFetch({ allowsLoopback: isLoopbackSite(sites.accounts), ...(lookup && { lookup }) }),
     ),
+    genuineCookies: recentTexts(50_000),
     readFile,
   };
 }

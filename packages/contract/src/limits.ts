@@ -128,6 +128,8 @@ export const translatedCharacters = { burst: 50_000, seconds: 86_400 } as const;
 export const anonymousBurst = { burst: 50, seconds: 10 } as const;
 /** Requests of one address for which partner keys must be looked up, because their origin or key was not known before. */
 export const keyLookUps = { burst: 60, seconds: 60 } as const;
+/** Requests of one address to the account site whose cookies belong to nobody. */
+export const cookieLookUps = { burst: 600, seconds: 60 } as const;
 /** Logins to one account from one address, or from one known browser. */
 export const accountLogin = { burst: 10, seconds: 900 } as const;
 /** Logins to one account in all its known browsers, which strangers at the same address never use up. */

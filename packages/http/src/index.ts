@@ -40,7 +40,7 @@ export { translate } from './errors/translate.ts';
 export { strictTransport } from './headers/security.ts';
 export { addCounter, addFigure, addFigures } from './health/add-metrics.ts';
 export { addressOf, countedAs, isInternal, networkOf } from './limits/address.ts';
-export { callerName, charge, chargeCall, routedCall } from './limits/charge.ts';
+export { callerName, charge, chargeCall, recountAsRepeat, routedCall } from './limits/charge.ts';
 export { chargeRefusal } from './limits/charge-refusal.ts';
 export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';
 export { refusalLimit } from './limits/refusal-limit.ts';

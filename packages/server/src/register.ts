@@ -1,4 +1,4 @@
-import { answer, type CallContext, CallError, type CallResult } from '@wbn/http';
+import { answer, type CallContext, CallError, type CallResult, recountAsRepeat } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { type AnsweredName, handlers } from './calls.ts';
 import type { Context } from './context.ts';
@@ -32,18 +32,26 @@ function register<Name extends AnsweredName>(app: FastifyInstance, name: Name, c
   const handler = handlers[name] as unknown as Handler<Name>;
   answer(app, name, async (call: CallContext<Name>): Promise<CallResult<Name>> => {
     if (lists.has(name)) call.reply.header('cache-control', 'public, max-age=86400');
-    const { locale, request, spend, viewer } = call;
+    const { locale, reply, request, spend, viewer } = call;
     await collectNamed(request.body, viewer, context);
     const visitor = context.visitorOf(request);
     const repeats = name === 'subscribe' ? shared : once;
-    return repeats(
-      request,
-      context,
-      (inside) => handler({ ...call.input, viewer, locale, spend, visitor }, inside),
-      written,
-    );
+    try {
+      return await repeats(
+        request,
+        context,
+        (inside) => handler({ ...call.input, viewer, locale, spend, visitor }, inside),
+        written,
+      );
+    } catch (error) {
+      // The first request with this key is at work: this one is its repeat, and no call of its own.
+      if (isInFlight(error)) await recountAsRepeat(app.wbn, request, reply, viewer?.userID);
+      throw error;
+    }
   });
 }
+
+const isInFlight = (error: unknown): boolean => error instanceof CallError && error.name === 'InFlight';
 
 /** The answer as `answer` will send it. Calls that store their answers have nothing beside `data`. */
 const written = (data: unknown): string => JSON.stringify({ success: true, data });

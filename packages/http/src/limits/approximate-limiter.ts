@@ -72,14 +72,14 @@ export function approximateLimiter(db: Kysely<Database>, now: () => number = () 
       reset: Math.max(allowed ? 0 : 1, Math.ceil((missing * bucket.seconds) / bucket.burst)),
     };
   };
-  const giveBack = async ({ name }: Bucket): Promise<void> => {
+  const giveBack = async ({ name }: Bucket, count = 1): Promise<void> => {
     const one = buckets.get(name);
     while (one?.asking) await one.asking;
     // A bucket that is not there is full.
     if (one === undefined) return;
     refill(one);
-    one.tokens = Math.min(one.bucket.burst, one.tokens + 1);
-    one.taken -= 1;
+    one.tokens = Math.min(one.bucket.burst, one.tokens + count);
+    one.taken -= count;
   };
   const compareSome = async (some: readonly CountedBucket[]): Promise<void> => {
     const sent = some.map((one) => {
@@ -140,7 +140,7 @@ async function synchronise(
 /** Routes each bucket to its limiter. */
 export const routedLimiter = (exact: Limiter, approximate: Limiter): Limiter => ({
   take: (bucket, count) => (bucket.isApproximate ? approximate : exact).take(bucket, count),
-  giveBack: (bucket) => (bucket.isApproximate ? approximate : exact).giveBack(bucket),
+  giveBack: (bucket, count) => (bucket.isApproximate ? approximate : exact).giveBack(bucket, count),
   compare: approximate.compare,
   prune: exact.prune,
 });

@@ -14,9 +14,13 @@ export const callerName = (userID: string | undefined, address: string | null): 
 /** A call's name in this process and in stored answers: method and route. */
 export const routedCall = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url}`;
 
+/** The tokens that a request with an Idempotency-Key has taken: a repeat gets them back. */
+const taken = new WeakMap<FastifyRequest, { readonly bucket: Bucket; readonly count: number }[]>();
+
 /**
  * Counts a request before its body is read. A request with the Idempotency-Key of a stored answer to this call counts as a repeat: a
- * repeat is answered even if the call's limit is used up, but repeats have a limit too. Sets `request.isRepeat`.
+ * repeat is answered even if the call's limit is used up, but repeats have a limit too. The key is looked up after a count, of the call or, beyond its
+ * limit, of repeats: no request reaches the database uncounted. Sets `request.isRepeat`.
  * @throws CallError TooManyRequests
  */
 export async function chargeRequest(
@@ -30,11 +34,38 @@ export async function chargeRequest(
   request.isCounted = true;
   if (limits === 'off') return;
   const key = request.headers['idempotency-key'];
-  if (isReplay && typeof key === 'string' && takesKey(call)) {
-    const caller = callerName(userID, addressOf(request, internalKey));
-    request.isRepeat = await isReplay(caller, key, routedCall(request));
+  const cost = costOf(call, request);
+  if (isReplay === undefined || typeof key !== 'string' || !takesKey(call)) {
+    return chargeCall(context, call.limit, request, reply, userID, cost);
   }
-  await chargeCall(context, request.isRepeat ? 'repeat' : call.limit, request, reply, userID, costOf(call, request));
+  taken.set(request, []);
+  const lookUp = () => isReplay(callerName(userID, addressOf(request, internalKey)), key, routedCall(request));
+  const asCall = await take(context, bucketsFor(context, call.limit, request, userID), request, cost);
+  if (isRefused(asCall)) {
+    const asRepeat = await take(context, bucketsFor(context, 'repeat', request, userID), request);
+    request.isRepeat = !isRefused(asRepeat) && (await lookUp());
+    return tell(context, reply, request.isRepeat ? asRepeat : asCall);
+  }
+  tell(context, reply, asCall);
+  request.isRepeat = await lookUp();
+  if (request.isRepeat) await recountAsRepeat(context, request, reply, userID);
+}
+
+/**
+ * Gives back what a request with an Idempotency-Key took, and counts it as a repeat.
+ * @throws CallError TooManyRequests
+ */
+export async function recountAsRepeat(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userID: string | undefined,
+): Promise<void> {
+  const before = taken.get(request);
+  if (before === undefined) return;
+  taken.set(request, []);
+  for (const { bucket, count } of before) await context.limiter.giveBack(bucket, count);
+  await chargeCall(context, 'repeat', request, reply, userID);
 }
 
 /** Ids of a list that count as one call: reading ten at once costs about as much as one. */
@@ -59,11 +90,13 @@ export async function chargeCall(
   userID: string | undefined,
   tokens = 1,
 ): Promise<void> {
-  request.isCounted = true;
-  if (context.options.limits === 'off') return;
+  await charge(context, bucketsFor(context, limit, request, userID), reply, tokens);
+}
+
+function bucketsFor(context: AppContext, limit: LimitName, request: FastifyRequest, userID: string | undefined) {
   const address = addressOf(request, context.options.internalKey);
   const partnerKey = request.caller.kind === 'partner' ? request.caller.key : undefined;
-  await charge(context, bucketsOf(limit, { userID, address, partnerKey }), reply, tokens);
+  return bucketsOf(limit, { userID, address, partnerKey });
 }
 
 /**
@@ -80,6 +113,30 @@ export async function chargeExtra(
   await charge(context, ownBuckets(limit, who, request.caller.kind === 'partner'), reply, count);
 }
 
+interface Tightest {
+  readonly bucket: Bucket;
+  readonly taken: Taken;
+}
+
+const isRefused = (tightest: Tightest | undefined): boolean => tightest?.taken.allowed === false;
+
+/** Takes `count` tokens from each bucket in turn, up to the first that has too few; returns that one, or the one with the fewest left. */
+async function take(
+  context: AppContext,
+  buckets: readonly Bucket[],
+  request: FastifyRequest,
+  count = 1,
+): Promise<Tightest | undefined> {
+  let tightest: Tightest | undefined;
+  for (const bucket of buckets) {
+    const one = await context.limiter.take(bucket, count);
+    if (!tightest || !one.allowed || one.remaining < tightest.taken.remaining) tightest = { bucket, taken: one };
+    if (!one.allowed) break;
+    taken.get(request)?.push({ bucket, count });
+  }
+  return tightest;
+}
+
 /**
  * Takes `count` tokens from each bucket in turn; the headers report the bucket with the fewest tokens left.
  * @throws CallError TooManyRequests from the first empty one
@@ -92,24 +149,23 @@ export async function charge(
 ): Promise<void> {
   reply.request.isCounted = true;
   if (context.options.limits === 'off') return;
-  let tightest: { bucket: Bucket; taken: Taken } | undefined;
-  for (const bucket of buckets) {
-    const taken = await context.limiter.take(bucket, count);
-    if (!tightest || !taken.allowed || taken.remaining < tightest.taken.remaining) tightest = { bucket, taken };
-    if (!taken.allowed) break;
-  }
+  tell(context, reply, await take(context, buckets, reply.request, count));
+}
+
+/** @throws CallError TooManyRequests */
+function tell(context: AppContext, reply: FastifyReply, tightest: Tightest | undefined): void {
   if (tightest === undefined) return;
-  const { bucket, taken } = tightest;
+  const { bucket, taken: told } = tightest;
   const policy = bucket.name.split(':', 1)[0];
   reply.headers({
     'ratelimit-policy': `"${policy}";q=${bucket.burst};w=${bucket.seconds}`,
-    ratelimit: `"${policy}";r=${taken.remaining};t=${taken.reset}`,
+    ratelimit: `"${policy}";r=${told.remaining};t=${told.reset}`,
     'ratelimit-limit': String(bucket.burst),
-    'ratelimit-remaining': String(taken.remaining),
-    'ratelimit-reset': String(taken.reset),
+    'ratelimit-remaining': String(told.remaining),
+    'ratelimit-reset': String(told.reset),
   });
-  if (!taken.allowed) {
+  if (!told.allowed) {
     context.metrics.limited.inc({ limit: policy });
-    throw new CallError('TooManyRequests', { retryAfter: taken.reset });
+    throw new CallError('TooManyRequests', { retryAfter: told.reset });
   }
 }

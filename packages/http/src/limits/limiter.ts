@@ -21,8 +21,8 @@ export interface Taken {
 export interface Limiter {
   /** Takes `count` tokens (default one), or none if there are too few. */
   take(bucket: Bucket, count?: number): Promise<Taken>;
-  /** Puts back one token that `take` took. */
-  giveBack(bucket: Bucket): Promise<void>;
+  /** Puts back `count` tokens (default one) that `take` took. */
+  giveBack(bucket: Bucket, count?: number): Promise<void>;
   /** For near buckets: reports local counts to the database and reads those of other processes. */
   compare(): Promise<void>;
   /** Removes full buckets, which are equal to missing ones. */
@@ -65,10 +65,9 @@ export function postgresLimiter(db: Kysely<Database>): Limiter {
   const prune = async () => {
     await sql`delete from rate_limit_buckets where expires_at < clock_timestamp()`.execute(db);
   };
-  const giveBack = async ({ burst, name }: Bucket) => {
-    await sql`update rate_limit_buckets set tokens = least(${burst}::float8, tokens + 1) where bucket = ${name}`.execute(
-      db,
-    );
+  const giveBack = async ({ burst, name }: Bucket, count = 1) => {
+    const more = sql`least(${burst}::float8, tokens + ${count}::float8)`;
+    await sql`update rate_limit_buckets set tokens = ${more} where bucket = ${name}`.execute(db);
   };
   return { take, giveBack, compare: async () => {}, prune };
 }

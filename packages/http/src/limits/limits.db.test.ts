@@ -1,3 +1,4 @@
+import { limits } from '@wbn/contract';
 import { createDatabase, sql } from '@wbn/database';
 import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import type { FastifyInstance } from 'fastify';
@@ -269,6 +270,22 @@ describe('limits of calls', () => {
     const others = [];
     for (let i = 0; i < 3; i++) others.push((await send(apps[0], `203.0.113.11${i}`, headers)).statusCode);
     expect(others).toEqual([200, 200, 429]);
+  });
+
+  it('an Idempotency-Key is looked up for counted requests only, however many come with keys that nobody knows', async () => {
+    let lookUps = 0;
+    const isReplay = async () => {
+      lookUps += 1;
+      return false;
+    };
+    const app = createApp(testOptions(database.db, { isReplay }));
+    answer(app, 'sendEnquiry', async () => ({}) as never);
+    const sent = Array.from({ length: 150 }, (_, n) => send(app, '192.0.2.9', { 'idempotency-key': `unknown-${n}` }));
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
+    const { enquiry, repeat } = limits;
+    expect(lookUps).toBe(enquiry.anonymous.burst + repeat.anonymous.burst);
+    await app.close();
   });
 
   it('counts nothing when switched off, and asks nobody for a replay', async () => {

@@ -1,7 +1,9 @@
-import { type Call, calls } from '@wbn/contract';
+import { type Call, calls, limits } from '@wbn/contract';
+import { callerName } from '@wbn/http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { aPerson, aPost, type Person } from '../testing/world.ts';
+import { tryLock } from './store.ts';
 
 let api: TestApi;
 let lina: Person;
@@ -39,6 +41,26 @@ it('the same request again is counted as a repeat, another body as the call', as
   expect([again.headers['idempotent-replayed'], countedAs(again)]).toEqual(['true', 'repeat']);
   const other = await comment('Something else');
   expect([other.json.name, countedAs(other)]).toEqual(['IdempotencyMismatch', 'comment']);
+});
+
+it('repeats that arrive while the first is worked on are counted as repeats, and as no calls', async () => {
+  const ana = await aPerson(api);
+  const ask = (key: string, content = 'Once') =>
+    ana.ask('/social/comments/make-comment', {
+      body: { resourceID: post, content },
+      headers: { 'idempotency-key': key },
+    });
+  const keyed = { caller: callerName(ana.id, null), key: 'at-work', call: '', requestHash: Buffer.alloc(0) };
+  await api.db.transaction().execute(async (first) => {
+    expect(await tryLock(first, keyed)).toBe(true);
+    for (let n = 0; n < limits.comment.user.burst * 2; n += 1) {
+      const told = await ask('at-work');
+      expect([told.json.name, countedAs(told)]).toEqual(['InFlight', 'repeat']);
+    }
+  });
+  const next = await ask('at-work');
+  expect([next.status, countedAs(next)]).toEqual([200, 'comment']);
+  expect(Number(next.headers['ratelimit-remaining'])).toBe(limits.comment.user.burst - 1);
 });
 
 it('an answer that was lost is heard even when the limit is used up, and no other request is', async () => {
