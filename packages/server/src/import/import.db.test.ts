@@ -207,6 +207,21 @@ describe('an import', () => {
     expect((await find('the good one'))[0].externalID).toBe('b-14');
   });
 
+  it('gives no business a name that passes for the network, or turns its surroundings, in either form of a line', async () => {
+    const names = ['WBN Support', 'w.b.n. payments', 'ＷＢＮ', 'Valves \u202eexe'];
+    const flat = names.map((companyName, n) => ({ ...company, externalID: `name-${n}`, companyName }));
+    const { businessType, categories, companyName: _, country, shortDescription } = company;
+    const inSections = names.map((companyName, n) => ({
+      type: 'business',
+      externalID: `name-in-sections-${n}`,
+      general: { companyName, shortDescription, businessType, categories },
+      contactInfo: { country },
+    }));
+    const { refused, summary } = await run([...flat, ...inSections]);
+    expect(summary).toMatchObject({ lines: 8, refused: 8, businesses: 0 });
+    for (const [, reason] of refused) expect(reason).toContain('companyName');
+  });
+
   it('of several lines with one id the last counts, also over batches', async () => {
     const lines = Array.from({ length: 1200 }, (_, index) => ({
       type: 'product',

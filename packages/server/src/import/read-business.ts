@@ -1,3 +1,4 @@
+import { shapes } from '@wbn/contract/shapes';
 import { readDraft } from '../businesses/new-business.ts';
 import { type Counted, optionalID, optionalText, Refused, requiredText, unknownKeys } from './read-fields.ts';
 import { type ImportedSections, isInSections, readSections, sectionNames } from './read-sections.ts';
@@ -61,7 +62,7 @@ function readFlat(line: Record<string, unknown>, sections: ImportedSections | nu
   if (!Array.isArray(categories) || categories.length === 0 || categories.length > 20)
     throw new Refused('categories must be a list of <industry>.<category>');
   const draft = readDraft({
-    companyName: requiredText(line, 'companyName', 160),
+    companyName: nameOf(line),
     shortDescription: requiredText(line, 'shortDescription', 512),
     businessType: requiredText(line, 'businessType', 2),
     country: requiredText(line, 'country', 2),
@@ -83,6 +84,13 @@ function readFlat(line: Record<string, unknown>, sections: ImportedSections | nu
     categoryIds: draft.categoryIds,
     sections,
   };
+}
+
+/** Under the rules for a name that an owner types: it stands in mails and lists, as who speaks. */
+function nameOf(line: Record<string, unknown>): string {
+  const name = requiredText(line, 'companyName', 160);
+  const isTaken = shapes.createBusiness.body.shape.companyName.safeParse(name).success;
+  return isTaken ? name : refuse('companyName reads as the name of this network, or turns the words around it');
 }
 
 /** A link that pages may show: http and https only. */
