@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import type { Handler } from './handler.ts';
 import { once } from './idempotency/once.ts';
 import { shared } from './idempotency/shared.ts';
+import { untilGone } from './until-gone.ts';
 import { collectNamed } from './uploads/collect.ts';
 
 /** Answers that are the same for everyone and change only with a release. */
@@ -35,12 +36,13 @@ function register<Name extends AnsweredName>(app: FastifyInstance, name: Name, c
     const { locale, reply, request, spend, viewer } = call;
     await collectNamed(request.body, viewer, context);
     const visitor = context.visitorOf(request);
+    const gone = () => untilGone(reply);
     const repeats = name === 'subscribe' ? shared : once;
     try {
       return await repeats(
         request,
         context,
-        (inside) => handler({ ...call.input, viewer, locale, spend, visitor }, inside),
+        (inside) => handler({ ...call.input, viewer, locale, spend, visitor, gone }, inside),
         written,
       );
     } catch (error) {

@@ -14,7 +14,7 @@ interface Billing
 }
 
 export const readReceipt: Handler<'readReceipt'> = async (
-  { params: { id, receiptID }, locale, spend, viewer },
+  { params: { id, receiptID }, gone, locale, spend, viewer },
   { db },
 ) => {
   await assertOwns(db, viewer, id);
@@ -34,6 +34,7 @@ export const readReceipt: Handler<'readReceipt'> = async (
     personID: viewer.userID,
     locale,
     spend,
+    gone: gone(),
     facts: {
       number: row.number,
       issuedAt: row.issuedAt,

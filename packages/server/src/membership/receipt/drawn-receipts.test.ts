@@ -25,7 +25,8 @@ function aReader() {
   const spent: number[] = [];
   const personID = randomUUID();
   const spend = async (tokens: number) => void spent.push(tokens);
-  const read = (id: string, locale?: string) => drawnReceipt({ id, personID, facts, locale, spend });
+  const read = (id: string, locale?: string, gone = new AbortController().signal) =>
+    drawnReceipt({ id, personID, facts, locale, spend, gone });
   return { read, spent };
 }
 
@@ -56,13 +57,48 @@ describe('a receipt', { timeout: 60_000 }, () => {
     for (const reason of refused) expect(reason).toMatchObject({ name: 'Unavailable' });
   });
 
+  it('is drawn no further, and not kept, when its reader has left: while it is drawn, while it waits, and before', async () => {
+    const { read, spent } = aReader();
+    const leaving = [new AbortController(), new AbortController()];
+    const asked = leaving.map(({ signal }) => ({ id: randomUUID(), signal }));
+    const drawn = asked.map(({ id, signal }) => read(id, 'ar', signal));
+    await new Promise(setImmediate);
+    for (const one of leaving) one.abort();
+    const left = [...drawn, aReader().read(randomUUID(), 'ar', AbortSignal.abort())];
+    for (const one of await Promise.allSettled(left)) expect(one).toMatchObject({ status: 'rejected' });
+    expect(await read(asked[0]!.id, 'ar')).toMatch(/^[\w+/]+=*$/);
+    expect(spent).toEqual([drawingCost, drawingCost, drawingCost]);
+  });
+
+  it('is drawn on for another reader who waits for it, and stays for those who come later', async () => {
+    const [first, second] = [aReader(), aReader()];
+    const id = randomUUID();
+    const leaving = new AbortController();
+    const drawn = [first.read(id, 'en', leaving.signal)];
+    await new Promise(setImmediate);
+    drawn.push(second.read(id));
+    await new Promise(setImmediate);
+    leaving.abort();
+    const [one, other] = await Promise.all(drawn);
+    expect(one).toBe(other);
+    expect(await second.read(id, 'en', AbortSignal.abort())).toBe(one);
+    expect(await second.read(id)).toBe(one);
+    expect([first.spent, second.spent]).toEqual([[drawingCost], []]);
+  });
+
   it('is not paid for or kept when the charge is refused', async () => {
     const { read, spent } = aReader();
     const id = randomUUID();
     const refuse = () => Promise.reject(new Error('too many'));
-    await expect(drawnReceipt({ id, personID: randomUUID(), facts, locale: 'en', spend: refuse })).rejects.toThrow(
-      'too many',
-    );
+    const asked = {
+      id,
+      personID: randomUUID(),
+      facts,
+      locale: 'en',
+      spend: refuse,
+      gone: new AbortController().signal,
+    };
+    await expect(drawnReceipt(asked)).rejects.toThrow('too many');
     await read(id, 'en');
     expect(spent).toEqual([drawingCost]);
   });
