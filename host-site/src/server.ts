@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serverCaller } from './api/server-caller.ts';
 import { type BuildFiles, readBuild } from './server/build-files.ts';
-import { countDrawing, TooManyPages } from './server/count-drawing.ts';
+import { drawInTurn, PageRefused } from './server/draw-in-turn.ts';
 import { embedHandler } from './server/embed.ts';
 import type { HostSiteOptions } from './server/options.ts';
 import { pageHandler } from './server/page.ts';
@@ -16,6 +16,7 @@ import { sitemaps } from './server/sitemap/sitemaps.ts';
 import { staticFiles } from './server/static-files.ts';
 import { webManifest } from './server/web-manifest.ts';
 
+export type { HostSiteOptions } from './server/options.ts';
 export { requestTarget } from './server/request-target.ts';
 export { type FileAt, fileAt, typeOfFile } from './server/send-file.ts';
 
@@ -41,9 +42,9 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
   const headers = securityHeaders(options, [build.css, ...build.pageSheets, ...(await renderer.declarativeStyles())]);
   const log = options.log ?? toStandardError;
   const kept = openPageCache(options, log);
-  const count = countDrawing(options);
-  const page = pageHandler(options, renderer, build, count, kept?.cache);
-  const embed = await embedHandler(options, renderer, count);
+  const inTurn = drawInTurn(options);
+  const page = pageHandler(options, renderer, build, inTurn, kept?.cache);
+  const embed = await embedHandler(options, renderer, inTurn);
   const sitemap = sitemaps(
     options,
     serverCaller({ api: options.apiInternal ?? options.api, internalKey: options.internalKey }),
@@ -95,9 +96,10 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
       if (await embed(request, response)) return;
       await page(request, response);
     } catch (error) {
-      if (error instanceof TooManyPages) {
+      if (error instanceof PageRefused) {
         response.setHeader('retry-after', String(error.retryAfter));
-        return sendPlain(request, response, 429, `Too many pages. Try again in ${error.retryAfter} s.`);
+        const sentence = `${error.message}. Try again in ${error.retryAfter} s.`;
+        return sendPlain(request, response, error.status, sentence);
       }
       // Logs only the path: a query may contain a one-time code.
       const [url] = (request.url ?? '').split('?', 1);

@@ -2,13 +2,15 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
-import { createHostSite } from '../src/server.ts';
+import { createHostSite, type HostSiteOptions } from '../src/server.ts';
 
 interface Other {
   /** An API that replaces the network's own. */
   readonly apiInternal?: string;
   readonly extensions?: boolean;
-  readonly countedAs?: (address: string) => string;
+  readonly countedAs?: HostSiteOptions['countedAs'];
+  readonly fairTurns?: HostSiteOptions['fairTurns'];
+  readonly isProxy?: (address: string) => boolean;
   /** The network's own lets the portal hear of changes. */
   readonly internalKey?: string;
 }
@@ -16,9 +18,9 @@ interface Other {
 /** The portal of another edition beside the running one, with the same API; stops with the test. Returns its origin. */
 export async function otherEdition(
   edition: string,
-  { apiInternal, countedAs, extensions = true, internalKey = 'of no account' }: Other = {},
+  { extensions = true, internalKey = 'of no account', ...more }: Other = {},
 ): Promise<string> {
-  const options = { ...addresses(), edition, extensions, internalKey, apiInternal, countedAs };
+  const options = { ...addresses(), edition, extensions, internalKey, ...more };
   const site = await createHostSite(options);
   const server = await site.listen(0, '127.0.0.1');
   onTestFinished(() => {

@@ -1,8 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limits } from '@wbn/contract';
+import { fairTurns } from '@wbn/http';
 import { expect, it, onTestFinished } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
+import type { HostSiteOptions } from '../src/server.ts';
+import { flood } from './flood.ts';
 import { otherEdition } from './other-edition.ts';
 
 const id = '0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b';
@@ -17,6 +20,11 @@ async function refusingApi(): Promise<string> {
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+const turns = (atOnce: number, maxWaiting: number): Exclude<HostSiteOptions['fairTurns'], undefined> => {
+  const inTurn = fairTurns({ atOnce, maxWaiting, memory: 60_000 });
+  return (address, ended, work) => inTurn({ networks: [address], ended }, work);
+};
 
 it('a page whose calls are too many for its visitor says so, and when to come again', async () => {
   const portal = await otherEdition('sa', { apiInternal: await refusingApi() });
@@ -38,7 +46,7 @@ it('a page whose calls are too many for its visitor says so, and when to come ag
 });
 
 it('pages that make no call are counted by the address of their visitor', async () => {
-  const portal = await otherEdition('sa', { countedAs: (address) => address });
+  const portal = await otherEdition('sa', { countedAs: (address) => address, fairTurns: turns(4, 100) });
   const statuses = new Map<number, number>();
   let answer: Response | undefined;
   for (let n = 0; n < limits.read.anonymous.burst + 30; n += 1) {
@@ -51,4 +59,23 @@ it('pages that make no call are counted by the address of their visitor', async 
   expect(statuses.get(200)).toBeGreaterThanOrEqual(limits.read.anonymous.burst);
   expect(answer?.status).toBe(429);
   expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('a visitor who asks for hundreds of pages at once delays nobody else, and pages without a place say when to come again', async () => {
+  const portal = await otherEdition('sa', {
+    countedAs: (address) => address,
+    fairTurns: turns(4, 300),
+    isProxy: (address) => address.includes('127.0.0.1'),
+  });
+  const pages = Array.from({ length: 200 }, (_, n) => `${portal}/favorites?n=${n}`);
+  const many = flood(pages, { 'x-forwarded-for': '192.0.2.2' });
+  await expect.poll(() => many.answers.length).toBeGreaterThan(0);
+  const answer = await fetch(`${portal}/about-us`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+  expect(answer.status).toBe(200);
+  const before = many.answers.filter(([status]) => status === 200).length;
+  await many.ended();
+  const { 200: drawn = [], 503: refused = [] } = Object.groupBy(many.answers, ([status]) => status);
+  expect(drawn.length + refused.length).toBe(pages.length);
+  expect(before).toBeLessThan(drawn.length / 2);
+  expect(refused[0]).toEqual([503, '5']);
 });

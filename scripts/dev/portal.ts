@@ -109,5 +109,8 @@ async function answer(
   if (await sitemaps(options, call)(request, response)) return;
   const renderer = (await load('entry-server.tsx')) as typeof import('../../host-site/src/entry-server.tsx');
   const { pageHandler } = (await load('server/page.ts')) as typeof import('../../host-site/src/server/page.ts');
-  await pageHandler(options, renderer, await portalFiles(vite, options), () => {})(request, response);
+  await pageHandler(options, renderer, await portalFiles(vite, options), (_request, _response, draw) => draw())(
+    request,
+    response,
+  );
 }

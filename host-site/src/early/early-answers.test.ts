@@ -1,7 +1,7 @@
 import { loadNewsfeed, myBusinesses } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { expect, it } from 'vitest';
-import { askingEarly, takingEarly } from './early-answers.ts';
+import { askingEarly, callsAnswered, takingEarly } from './early-answers.ts';
 
 /** A client that counts its calls; each answer says which it is. */
 function countingClient(userID: string) {
@@ -45,4 +45,24 @@ it('an early failure is the failure of the call that takes it, and of no later o
   const later = { session: undefined, call: async () => ({ data: [] }) } as unknown as Client;
   await expect(takingEarly(later).call(myBusinesses)).rejects.toBe(refusal);
   expect(await takingEarly(later).call(myBusinesses)).toEqual({ data: [] });
+});
+
+it('work that can wait begins when all calls of head and page are answered, also those that an answer causes', async () => {
+  const answers: ((value: unknown) => void)[] = [];
+  const call = () => new Promise((resolve) => answers.push(resolve));
+  const client = { session: undefined, call } as unknown as Client;
+  const page = takingEarly(client);
+  askingEarly(client).call(loadNewsfeed, { query: { businessID: '0b7c1b1a-0000-4000-8000-000000000002' } });
+  page.call(myBusinesses).then(() => page.call(loadNewsfeed));
+  let hasBegun = false;
+  const begun = callsAnswered().then(() => {
+    hasBegun = true;
+  });
+  for (const answered of [1, 2, 3]) {
+    await expect.poll(() => answers.length).toBeGreaterThanOrEqual(answered);
+    expect(hasBegun).toBe(false);
+    answers[answered - 1]?.({ data: [] });
+  }
+  await begun;
+  await callsAnswered();
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyReporting } from '@wbn/contract';
 import type { SiteSettings } from '../settings.ts';
-import type { CountDrawing } from './count-drawing.ts';
+import type { DrawInTurn } from './draw-in-turn.ts';
 import type { HostSiteOptions } from './options.ts';
 import { sentPage } from './page-cache/sent-page.ts';
 import { publicSettings } from './public-settings.ts';
@@ -49,7 +49,7 @@ const snippetHeaders = {
 } as const;
 
 /** Handles `/embed/…`, `/snippet/…` and `/oembed`; false for other addresses. */
-export async function embedHandler(options: HostSiteOptions, renderer: Renderer, count: CountDrawing) {
+export async function embedHandler(options: HostSiteOptions, renderer: Renderer, inTurn: DrawInTurn) {
   const settings = publicSettings(options);
   const headers = frameHeaders(settings, [renderer.frameStyle, ...(await renderer.declarativeStyles())]);
 
@@ -58,11 +58,10 @@ export async function embedHandler(options: HostSiteOptions, renderer: Renderer,
     const isOembed = url.pathname === '/oembed';
     const isSnippet = url.pathname.startsWith('/snippet/');
     if (!isOembed && !isSnippet && !url.pathname.startsWith('/embed/')) return false;
-    count(request);
     const { answered, caller } = visitorCaller(options, request, randomUUID());
     const asked = { url, settings, caller };
     if (isOembed) {
-      const { body, ...found } = await renderer.answerOembed(asked);
+      const { body, ...found } = await inTurn(request, response, () => renderer.answerOembed(asked));
       const { status, headers: more } = answered(found.status);
       setHeaders(response, more);
       response.statusCode = status;
@@ -74,7 +73,7 @@ export async function embedHandler(options: HostSiteOptions, renderer: Renderer,
       return true;
     }
     if (isSnippet) {
-      const snippet = await renderer.drawSnippet(asked);
+      const snippet = await inTurn(request, response, () => renderer.drawSnippet(asked));
       if (!snippet) {
         sendPlain(request, response, 404, 'There is a snippet of each widget, by its name without wbn-.');
         return true;
@@ -85,7 +84,7 @@ export async function embedHandler(options: HostSiteOptions, renderer: Renderer,
       await sendPage(request, response, sent);
       return true;
     }
-    const frame = await renderer.drawFrame(asked);
+    const frame = await inTurn(request, response, () => renderer.drawFrame(asked));
     if (!frame) {
       sendPlain(request, response, 404, 'There is a frame of search-box, business-card and product-page.');
       return true;

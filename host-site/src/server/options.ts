@@ -17,8 +17,10 @@ export interface HostSiteOptions extends SiteSettings {
   readonly isDraining?: () => boolean;
   /** Whether an address belongs to a trusted proxy, whose `x-forwarded-for` is used. Default: none. */
   readonly isProxy?: (address: string) => boolean;
-  /** The name by which an address is counted. Without it, pages are drawn without a limit. */
+  /** The name by which an address is counted. Without it and `fairTurns`, pages are drawn without a limit. */
   readonly countedAs?: (address: string) => string;
+  /** Runs work in turn, for those first who asked for little; rejects work for which it has no place, and work that nobody awaits. */
+  readonly fairTurns?: <Value>(address: string, left: AbortSignal, work: () => Promise<Value>) => Promise<Value>;
   /** Most megabytes of kept pages; 0 renders every page anew. Default 64. */
   readonly pageCache?: number;
   /** Receives errors of pages; default: JSON lines on standard error. */

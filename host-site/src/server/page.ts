@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editionOf } from '../document/edition-of.ts';
 import type { BuildFiles } from './build-files.ts';
-import type { CountDrawing } from './count-drawing.ts';
+import type { DrawInTurn } from './draw-in-turn.ts';
 import { firstLanguageAddress } from './first-language.ts';
 import type { HostSiteOptions } from './options.ts';
 import { pageAddress } from './page-cache/page-address.ts';
@@ -19,7 +19,7 @@ export function pageHandler(
   options: HostSiteOptions,
   renderer: Renderer,
   build: BuildFiles,
-  countDrawing: CountDrawing,
+  inTurn: DrawInTurn,
   cache?: PageCache,
 ) {
   const settings = publicSettings(options);
@@ -39,14 +39,14 @@ export function pageHandler(
       return;
     }
 
-    const draw = async (): Promise<DrawnPage> => {
-      countDrawing(request);
+    const drawNow = async (): Promise<DrawnPage> => {
       const { answered, caller } = visitorCaller(options, request, requestID);
       const { depends, headers, html, location, ...drawn } = await renderer.render({ url, settings, caller, build });
       const { status, headers: more } = answered(drawn.status);
       const page = sentPage(html, status, { ...headers, ...more, ...(location !== undefined && { location }) });
       return { page, depends };
     };
+    const draw = () => inTurn(request, response, drawNow);
     const address = cache && pageAddress(url);
     if (!cache || address === undefined) {
       response.setHeader('cache-status', 'wbn-portal; fwd=bypass');

@@ -1,6 +1,7 @@
 import { countMessages } from '@wbn/contract';
 import type { LiveEvent } from '@wbn/contract/shapes';
 import { useEffect, useState } from 'react';
+import { callsAnswered } from '../early/early-answers.ts';
 import { useSession, useVisitor } from './session-context.ts';
 import type { SiteSession } from './site-session.ts';
 
@@ -20,6 +21,7 @@ let stop: (() => void) | undefined;
 
 async function follow(session: SiteSession): Promise<() => void> {
   const [client, { liveOf }] = await Promise.all([session.client(), import('@wbn/core/live')]);
+  await callsAnswered();
   let isAsking = false;
   let again = false;
   const count = async () => {

@@ -1,6 +1,7 @@
 import { type Client, watchUnread } from '@wbn/core';
 import { Bell as BellIcon } from 'lucide';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { callsAnswered } from '../early/early-answers.ts';
 import { unreadCount } from '../notifications/unread.ts';
 import { useSession } from '../session/session-context.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -24,6 +25,8 @@ export function Bell({ label }: { readonly label: string }) {
       const [found, { createLive }] = await Promise.all([session?.client(), import('@wbn/core/live')]);
       if (isOver || !found) return;
       setClient(found);
+      await callsAnswered();
+      if (isOver) return;
       // Without a stream, one poll a minute is enough for the bell.
       stop = watchUnread(found, createLive(found, { every: 60_000 }), unreadCount.set);
     };

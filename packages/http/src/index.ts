@@ -39,11 +39,12 @@ export { CallError, type CallErrorDetails } from './errors/call-error.ts';
 export { translate } from './errors/translate.ts';
 export { strictTransport } from './headers/security.ts';
 export { addCounter, addFigure, addFigures } from './health/add-metrics.ts';
-export { addressOf, countedAs, isInternal, networkOf } from './limits/address.ts';
+export { addressOf, countedAs, isInternal, networkOf, networksOf } from './limits/address.ts';
 export { callerName, charge, chargeCall, recountAsRepeat, routedCall } from './limits/charge.ts';
 export { chargeRefusal } from './limits/charge-refusal.ts';
 export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';
 export { refusalLimit } from './limits/refusal-limit.ts';
+export { type Asker, fairTurns } from './limits/turns.ts';
 export {
   emailTokenHash,
   mailConfirmation,

@@ -19,6 +19,11 @@ export async function startApiProcess(url: string, businesses: string) {
   const child = fork(new URL('api.ts', import.meta.url), [url, businesses], {
     execArgv: ['--conditions=wbn-source'],
   });
+  const isLost = () => {
+    console.error('The process of the API has ended; its error stands above.');
+    process.exit(1);
+  };
+  child.once('exit', isLost);
   const [world] = (await once(child, 'message')) as [World];
   const told = async (asked: string): Promise<unknown> => {
     const answer = once(child, 'message');
@@ -39,6 +44,7 @@ export async function startApiProcess(url: string, businesses: string) {
       return { result, ...((await told('tell')) as { block: number }) };
     },
     async end(): Promise<void> {
+      child.off('exit', isLost);
       child.send('end');
       await once(child, 'exit');
     },

@@ -1,19 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { isIPv4 } from 'node:net';
-import { addressOf } from '@wbn/http';
+import { type Asker, addressOf, networksOf } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
-import { addressPrefix } from '../trail/address-prefix.ts';
-import type { Asker } from './turns.ts';
-
-/**
- * The networks of an address: an IPv4 address itself, as a whole office has one, and its /16; an IPv6 /48, which one customer may have
- * whole, and its /32. '' stands for no request.
- */
-export function networksOf(address: string): readonly string[] {
-  if (address === '') return ['', ''];
-  if (isIPv4(address)) return [address, address.split('.').slice(0, 2).join('.')];
-  return [addressPrefix(address), address.split(':').slice(0, 2).join(':')];
-}
 
 const asking = new AsyncLocalStorage<{ -readonly [Name in keyof Asker]: Asker[Name] }>();
 

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { fairTurns } from '@wbn/http';
 import { currentAsker } from './asker.ts';
-import { fairTurns } from './turns.ts';
 
 interface Cost {
   /** log2 of N. */

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isIP, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { fitsAny, type RotatingSecret } from '../secrets/rotating.ts';
 
@@ -37,3 +37,13 @@ export function countedAs(address: string): string {
 /** The network of a counted address: IPv4 unchanged; of IPv6 the /48, which one customer may have whole. */
 export const networkOf = (counted: string): string =>
   counted.endsWith('::/64') ? `${counted.split(':').slice(0, 3).join(':')}::/48` : counted;
+
+/**
+ * The networks of a counted address: an IPv4 address itself, as a whole office has one, and its /16; an IPv6 /48, which one customer may have
+ * whole, and its /32. '' stands for no request.
+ */
+export function networksOf(counted: string): readonly string[] {
+  if (counted === '') return ['', ''];
+  if (isIPv4(counted)) return [counted, counted.split('.').slice(0, 2).join('.')];
+  return [networkOf(counted), counted.split(':').slice(0, 2).join(':')];
+}

@@ -3,8 +3,8 @@ import { createAccounts } from '@wbn/accounts';
 import { editionByCode, sisterEditions } from '@wbn/content/editions';
 import { uploadLimit } from '@wbn/contract';
 import { type Database, type Kysely, migrate, type OpenedDatabase } from '@wbn/database';
-import { createHostSite } from '@wbn/host-site';
-import { countedAs, type Sites, tokenKeys } from '@wbn/http';
+import { createHostSite, type HostSiteOptions } from '@wbn/host-site';
+import { countedAs, fairTurns, networksOf, type Sites, tokenKeys } from '@wbn/http';
 import {
   type Bucket,
   type Bus,
@@ -177,6 +177,12 @@ const sitesOf = ({ addresses, demo, sites }: Settings): Sites => ({
   ],
 });
 
+/** A drawing holds the process for about 30 ms, and waits for the API meanwhile: few at once keep it busy. */
+function turnsOfPages(): HostSiteOptions['fairTurns'] {
+  const inTurn = fairTurns({ atOnce: 4, maxWaiting: 400, memory: 60_000 });
+  return (address, ended, work) => inTurn({ networks: networksOf(address), ended }, work);
+}
+
 async function startPortal({ settings, secrets, ends, isDraining }: Parts, ready: () => boolean): Promise<void> {
   const { internalApi } = settings;
   const site = await createHostSite({
@@ -193,7 +199,7 @@ async function startPortal({ settings, secrets, ends, isDraining }: Parts, ready
     internalKey: secrets.internal,
     pageCache: settings.pageCache,
     ...(settings.isProxy && { isProxy: settings.isProxy }),
-    ...(settings.limits === 'on' && { countedAs }),
+    ...(settings.limits === 'on' && { countedAs, fairTurns: turnsOfPages() }),
     ready,
     isDraining,
   });

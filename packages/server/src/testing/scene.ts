@@ -34,7 +34,7 @@ export interface Scene {
   card?: string;
   /** A message in the thread. */
   message?: string;
-  /** What operators decide on: a report, a request for verification, a partner key, a mail, a person and a business. */
+  /** Operators decide on these: a report, a request for verification, a partner key, a mail, a person and a business. */
   report?: string;
   verification?: string;
   partnerKeyID?: string;

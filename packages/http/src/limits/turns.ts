@@ -1,4 +1,4 @@
-import { CallError } from '@wbn/http';
+import { CallError } from '../errors/call-error.ts';
 
 export interface Asker {
   /** Networks of the request, the narrow one first. A stranger may have many addresses in one network. */

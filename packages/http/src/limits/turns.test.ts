@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networksOf } from './asker.ts';
+import { networksOf } from './address.ts';
 import { fairTurns } from './turns.ts';
 
 interface How {
@@ -129,4 +129,8 @@ it('works on no more at once than it may, and on all in the end', async () => {
   expect(begun).toHaveLength(2);
   for (let n = 0; n < 3; n += 1) await endOne();
   expect(begun).toHaveLength(5);
+});
+
+it('a request of no address has the same number of networks as any other', () => {
+  expect(networksOf('')).toHaveLength(networksOf('203.0.113.9').length);
 });
