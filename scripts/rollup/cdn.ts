@@ -48,7 +48,14 @@ const chunk = (name: string, input: string, plugins: readonly Plugin[] = [], val
     insertHashes(),
     hashed(name),
   ],
-  output: { format: 'es', dir: folder, entryFileNames: 'chunk.js', inlineDynamicImports: true, ...withMap },
+  output: {
+    format: 'es',
+    freeze: false,
+    dir: folder,
+    entryFileNames: 'chunk.js',
+    inlineDynamicImports: true,
+    ...withMap,
+  },
 });
 
 /** Takes the single chunk out of a bundle, so that rollup writes no file of its own. */
@@ -112,7 +119,14 @@ const entry = (name: string, input: string, plugins: readonly Plugin[]): Stage =
     insertHashes(),
     published(name),
   ],
-  output: { format: 'es', dir: folder, entryFileNames: 'entry.js', inlineDynamicImports: true, ...withMap },
+  output: {
+    format: 'es',
+    freeze: false,
+    dir: folder,
+    entryFileNames: 'entry.js',
+    inlineDynamicImports: true,
+    ...withMap,
+  },
 });
 
 const published = (name: string): Plugin => ({

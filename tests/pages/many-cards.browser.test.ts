@@ -56,6 +56,28 @@ it('a card far from the screen asks for nothing until it is scrolled to, also be
   expect(asked).toHaveLength(2);
 });
 
+it('a card without a box of its own (`display: contents`) is drawn when its place comes near, each time it is put into the page', async () => {
+  const { page, asked } = await openCards(
+    `<style>wbn-business-card{display:contents}</style><div id="far" style="margin-top:20000px">${card(1)}${card(2)}</div>`,
+  );
+  await expect.poll(() => page.evaluate(() => customElements.get('wbn-business-card') !== undefined)).toBe(true);
+  const far = page.locator('#far');
+  for (const time of [1, 2]) {
+    await expect.poll(() => drawn(page)).toBe(0);
+    expect(asked).toHaveLength(time - 1);
+    await far.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawn(page)).toBe(2);
+    expect(asked).toHaveLength(time);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(async () => {
+      const cards = [...document.querySelectorAll('wbn-business-card')];
+      for (const one of cards) one.remove();
+      await new Promise((resume) => setTimeout(resume));
+      document.querySelector('#far')!.append(...cards);
+    });
+  }
+});
+
 it('a hidden card asks for nothing until it is shown; an eager one at once', async () => {
   const { page, asked } = await openCards(`${card(0)}<p id="fold" hidden>${card(1)}${card(2, 'load="eager"')}</p>`);
   await expect.poll(() => asked.length).toBeGreaterThan(0);

@@ -43,6 +43,7 @@ export const places: readonly Place[] = [
   { name: 'the element itself is flex', html: '%s', css: '.mine{display:flex}' },
   { name: 'the element itself is inline-flex', html: '%s', css: '.mine{display:inline-flex}' },
   { name: 'the element itself is grid', html: '%s', css: '.mine{display:grid}' },
+  { name: 'the element itself is contents', html: '%s', css: '.mine{display:contents}' },
   { name: 'the element itself floats', html: '%s', css: '.mine{float:left}' },
   { name: 'the element itself is absolute', html: '%s', css: '.mine{position:absolute}' },
   { name: 'the element itself is fit-content', html: '%s', css: '.mine{width:fit-content}' },

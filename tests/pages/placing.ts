@@ -36,7 +36,10 @@ export const put = (page: Page, html: string): Promise<Size[]> =>
       document.body.replaceChildren(...sections);
       return sections.map((section) => {
         const element = section.querySelector('[load]')!;
-        const { width, height } = element.getBoundingClientRect();
+        // An element with `display: contents` has no box: its widget's root stands in its place.
+        const isBoxless = getComputedStyle(element).display === 'contents';
+        const box = isBoxless ? element.shadowRoot!.querySelector('[part=root]')! : element;
+        const { width, height } = box.getBoundingClientRect();
         return { id: element.id, width, height, room: section.clientWidth };
       });
     },

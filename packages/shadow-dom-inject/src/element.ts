@@ -28,7 +28,6 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     #given: Data | undefined;
     #loaded: Data | undefined;
     #loadedIn: string | undefined;
-    #undue: (() => void) | undefined;
     #isDue = false;
     #work: AbortController | undefined;
     #unwatch: (() => void) | undefined;
@@ -86,8 +85,6 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       this.#unwatch = undefined;
       this.#unmount();
       this.#loaded = undefined;
-      this.#undue?.();
-      this.#undue = undefined;
       this.#isDue = false;
     }
 
@@ -195,8 +192,10 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     /** Waits until the element is near the screen. */
     #waits({ props }: View): boolean {
       if (this.#isDue || (props as { load: string }).load !== 'visible') return false;
-      this.#undue ??= whenNear(this, () => {
-        this.#undue?.();
+      const { container } = this.#stage!;
+      // The element itself has no box where the page gives it `display: contents`.
+      container.hidden = false;
+      whenNear(container, () => {
         this.#isDue = true;
         this.#change();
       });

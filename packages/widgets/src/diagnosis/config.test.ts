@@ -3,7 +3,7 @@ import type { Config } from '../runtime/registry.ts';
 import { configFaults } from './config.ts';
 import { textNames } from './text-names.ts';
 
-const faults = (config: object) => [...configFaults(config as Config, textNames)];
+const faults = (config: object, locales = {}) => [...configFaults({ config: config as Config, locales }, textNames)];
 
 it.each([
   ['a setting', { lnks: {} }, 'configure: it has no "lnks". Write "links"?'],
@@ -17,6 +17,14 @@ it.each([
   ],
 ])('a misspelt name of %s is answered with the nearest one', (_, config, sentence) => {
   expect(faults(config)).toEqual([sentence]);
+});
+
+it('a misspelt name in an added language is answered with the language and the nearest name', () => {
+  const locales = { he: { 'wbn-serch-box': {}, 'wbn-search-box': { sumbit: 'x', submit: 'y' } } };
+  expect(faults({}, locales)).toEqual([
+    'addLocale: he has no "wbn-serch-box". Write "wbn-search-box"?',
+    `addLocale: he['wbn-search-box'] has no "sumbit". Write "submit"?`,
+  ]);
 });
 
 it('says nothing of correct names, nor of attributes that a content system adds to the script tag', () => {

@@ -65,9 +65,9 @@ function* faultsOf(element: Element, codes: Codes): Generator<Finding> {
     yield warning('element', `has not been drawn yet.${why}`);
   } else if (root.hidden) {
     yield error('could not be drawn: the console and its wbn-error event say why. Are its attributes right?');
-  } else if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+  } else if (!root.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
     yield warning('hidden', 'is hidden by the page: look for display, visibility or opacity on it and around it.');
-  } else if (element.getBoundingClientRect().width < 1) {
+  } else if (root.getBoundingClientRect().width < 1) {
     yield warning('hidden', 'is 0 px wide: give it or what is around it a width.');
   }
   // The parser drops a form inside another, and its end tag ends the outer one.

@@ -36,7 +36,8 @@ export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
       configure(config) {
         changeConfig(registry, config);
         // It sets the theme and names what is misspelt; a key alone needs neither.
-        if (config.theme || !config.key) visitor().then(({ prepare }) => prepare());
+        const { key, ...others } = config;
+        if (Object.keys(others).length) visitor().then(({ prepare }) => prepare());
       },
       scan,
       push(command) {

@@ -1,5 +1,5 @@
 /** The page's script tag, its registry, and the loading of chunks. This module runs before our others. */
-import type { Config, Registry } from '../runtime/registry.ts';
+import { type Config, changeConfig, type Registry } from '../runtime/registry.ts';
 
 /** Inserted by the build. */
 declare const __WBN_VERSION__: string;
@@ -72,8 +72,8 @@ page[key] ??= {
   fetch: fetchModule,
 };
 export const registry: Registry = page[key];
-// A tag manager's tag may bring the key that the page's own tag lacks.
-registry.config.key ||= parameters.key;
+// A tag manager's tag may bring the key that the page's own tag lacks: what was refused without it is drawn anew.
+if (!registry.config.key && parameters.key) changeConfig(registry, { key: parameters.key });
 /** The number of this loader in its page, from 1. */
 export const place: number = registry.versions.push(__WBN_VERSION__);
 /** The folder of this version's chunks; the script itself may be in another. */

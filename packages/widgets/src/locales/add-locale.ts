@@ -25,11 +25,13 @@ interface WidgetClass {
 export function addLocale(locale: string, sets: TextSets): void {
   const [canonical = ''] = Intl.getCanonicalLocales(locale);
   const name = canonical.toLowerCase();
-  if (!globalThis.customElements) {
-    const registry = pageRegistry();
-    registry.locales = { ...registry.locales, [name]: { ...registry.locales?.[name], ...sets } };
-    return;
-  }
+  const registry = pageRegistry();
+  registry.locales = { ...registry.locales, [name]: { ...registry.locales?.[name], ...sets } };
+  if (!globalThis.customElements) return;
+  import('../diagnosis/check-config.ts').then(
+    ({ checkConfig }) => checkConfig(),
+    () => {},
+  );
   for (const [tag, set] of Object.entries(sets)) {
     customElements.whenDefined(tag).then((element) => {
       const { texts = {} } = element as unknown as WidgetClass;

@@ -6,7 +6,7 @@ import * as shared from './shared.ts';
 
 const registry = pageRegistry();
 if (!registry.core) {
-  // A module namespace is frozen and keeps its names.
+  // A module namespace keeps its names.
   registry.core = shared;
   // Developers look at the console first, and for a refused call the browser shows only the status.
   addEventListener('wbn-error', (event) =>

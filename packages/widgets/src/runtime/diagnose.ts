@@ -82,7 +82,9 @@ export async function diagnose(): Promise<readonly Finding[]> {
       countries: countries ? ['global', ...countries] : [],
     }),
     ...diagnoseTokens(known),
-    ...[...configFaults(config, textNames)].map((text) => ({ level: 'error', about: 'configure', text }) as const),
+    ...[...configFaults(pageRegistry(), textNames)].map(
+      (text) => ({ level: 'error', about: 'configure', text }) as const,
+    ),
     ...diagnosePermissions(pageClient().session?.get().token, known),
     answer,
   ];

@@ -17,7 +17,7 @@ export interface Registry {
   client?: Client;
   /** Languages that the page's script tag adds before the runtime is there: the widgets are drawn with them from the first picture on. */
   languages?: (readonly [locale: string, sets: TextSets])[];
-  /** Languages that a server's process has added; in a browser each widget's class holds them. */
+  /** All languages that were added, with their texts. In a browser each widget's class holds its own too. */
   locales?: Readonly<Record<string, TextSets>>;
 }
 

@@ -1,7 +1,9 @@
 /** In milliseconds: a widget that is only scrolled past is not viewed. */
 const longEnough = 1000;
+/** The roots of the widgets: a widget's own element has no box where the page gives it `display: contents`. */
 const observed = new WeakSet<Element>();
 const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+const rootOf = (widget: Element) => widget.shadowRoot?.querySelector('[part=root]:not([hidden])');
 
 interface Detail {
   /** `business-card` */
@@ -29,8 +31,9 @@ function follow(entry: IntersectionObserverEntry, observer: IntersectionObserver
     const tell = () => {
       timers.delete(target);
       observer.unobserve(target);
-      const detail = detailOf(target);
-      target.dispatchEvent(new CustomEvent('wbn-view', { bubbles: true, composed: true, detail }));
+      const { host } = target.getRootNode() as ShadowRoot;
+      const detail = detailOf(host);
+      host.dispatchEvent(new CustomEvent('wbn-view', { bubbles: true, composed: true, detail }));
     };
     timers.set(target, setTimeout(tell, longEnough));
   }
@@ -46,15 +49,13 @@ export function trackViews(): void {
     for (const entry of entries) follow(entry, by);
   };
   observer = new IntersectionObserver(hear, { threshold: steps });
-  const watch = (element: Element) => {
-    if (observed.has(element)) return;
-    observed.add(element);
-    observer!.observe(element);
+  const watch = (widget: Element) => {
+    const root = rootOf(widget);
+    if (!root || observed.has(root)) return;
+    observed.add(root);
+    observer!.observe(root);
   };
   document.addEventListener('wbn-ready', (event) => watch(event.composedPath()[0] as Element));
   // Widgets that were drawn before this call.
-  for (const element of document.querySelectorAll('*')) {
-    const isOurs = element.localName.startsWith('wbn-');
-    if (isOurs && element.shadowRoot?.querySelector('[part=root]:not([hidden])')) watch(element);
-  }
+  for (const element of document.querySelectorAll('*')) if (element.localName.startsWith('wbn-')) watch(element);
 }
