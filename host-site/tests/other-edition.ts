@@ -13,6 +13,8 @@ interface Other {
   readonly isProxy?: (address: string) => boolean;
   /** The network's own lets the portal hear of changes. */
   readonly internalKey?: string;
+  readonly payments?: string;
+  readonly uploads?: string;
 }
 
 /** The portal of another edition beside the running one, with the same API; stops with the test. Returns its origin. */

@@ -1,6 +1,8 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePorts } from '../support/ports.ts';
+import { openToOthers } from './open-to-others.ts';
 import { newDataDir, processesOn, type StartedProcess, startProcess, statusOf, until } from './start-process.ts';
 
 const started: StartedProcess[] = [];
@@ -36,6 +38,16 @@ describe('npm start', () => {
       expect(second.said()).not.toMatch(/^\s+at /m);
     }
     expect(await statusOf(first.portal)).toBe(200);
+  });
+
+  it('leaves nothing in its data folder that other users of the machine may read', { timeout: 120_000 }, async () => {
+    const { dataDir, ready } = await start(newDataDir());
+    await ready();
+    expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['files', 'logs', 'secrets.json']));
+    // Only the lock is for others: it says who holds the folder.
+    expect(openToOthers(dataDir).map((file) => path.relative(dataDir, file))).toEqual([
+      expect.stringContaining('lock'),
+    ]);
   });
 
   it('keeps its data over a restart, and ends all of its processes on SIGTERM', { timeout: 120_000 }, async () => {

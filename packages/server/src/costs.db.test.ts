@@ -76,6 +76,8 @@ describe('a call is counted by what it costs', () => {
       return Number(cheap[1]) - Number(dear[1]);
     };
     expect(await left('/search/product', 'valve '.repeat(5))).toEqual([200, 59]);
+    // A search of all kinds costs two tokens, however short it is, and this one needs a further search.
+    expect(await left('/search/all', 'valve')).toEqual([200, 57]);
     expect(await further('/search/product', 'valve '.repeat(5), 'valve '.repeat(24))).toBe(4);
     expect(await further('/search/all', 'valve '.repeat(5), 'valve '.repeat(24))).toBe(16);
     // Chinese, which has no spaces, and one character that stands for four words.

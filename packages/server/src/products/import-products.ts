@@ -28,13 +28,13 @@ const retryAfter = 2;
  */
 export const importProducts: Handler<'importProducts'> = async ({ body, viewer: manager }, context) => {
   await assertManages(context.db, manager, body.businessID);
-  const business = body.businessID.toLowerCase();
-  if (importing.has(business)) fail('TooManyRequests', { retryAfter });
-  importing.add(business);
+  const { businessID } = body;
+  if (importing.has(businessID)) fail('TooManyRequests', { retryAfter });
+  importing.add(businessID);
   try {
     return await importRows(body, context);
   } finally {
-    importing.delete(business);
+    importing.delete(businessID);
   }
 };
 
