@@ -98,6 +98,25 @@ ${all.map(({ tag, className }) => `      '${tag}': Tag<${className}Attributes, $
 }
 `;
 
+/** `<wbn-…>` in Solid's JSX. */
+export const solidTypes = (
+  all: readonly ElementDoc[],
+): string => `${header}${importAll(all)}import type { JSX } from 'solid-js';
+
+type Listeners<Events> = { [Name in keyof Events & string as \`on:\${Name}\`]?: (event: Events[Name]) => void };
+type Tag<Attributes, Events, Self extends { data: unknown }> = Omit<JSX.HTMLAttributes<Self>, keyof Attributes> &
+  Attributes &
+  Listeners<Events> & { data?: Self['data'] };
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements {
+${all.map(({ tag, className }) => `      '${tag}': Tag<${className}Attributes, ${className}Events, ${className}Element>;`).join('\n')}
+    }
+  }
+}
+`;
+
 /** \`<wbn-…>\` in Vue's templates. */
 export const vueTypes = (
   all: readonly ElementDoc[],

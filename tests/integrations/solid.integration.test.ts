@@ -1,0 +1,9 @@
+import { integration } from './support/integration.ts';
+
+await integration({
+  name: 'solid',
+  types: [['tsc']],
+  build: ['vite', 'build', '--logLevel', 'warn'],
+  serve: 'dist',
+  drawsEverything: false,
+});
