@@ -18,6 +18,8 @@ export interface Viewer {
   readonly lockedBusinesses: ReadonlySet<string>;
   /** Those of them that need another login. */
   readonly otherLoginBusinesses: ReadonlySet<string>;
+  /** Whether they logged in by the provider of a business, whose administrators could do so in their name. */
+  readonly isByProvider: boolean;
   readonly role: 'user' | 'operator';
   /** Whether the viewer may not act as an operator before they set up two-step login. */
   readonly isOperatorLocked: boolean;
@@ -66,7 +68,8 @@ export async function viewerOf(
     businesses: row.kind === 'partner' ? new Set(allowed) : null,
     lockedBusinesses: new Set(row.lockedBusinesses),
     otherLoginBusinesses: new Set(row.otherLoginBusinesses),
-    // The administrators of a business could log in as any person of its provider: such a login never acts as operator.
+    isByProvider: row.providerId !== null,
+    // Such a login never acts as operator.
     role: row.providerId === null ? row.role : 'user',
     isOperatorLocked: duty?.operators === true && row.role === 'operator' && !row.hasSecondFactor,
     emailVerified: row.emailVerifiedAt !== null,

@@ -11,10 +11,18 @@ import { fail } from '../fail.ts';
  */
 export async function roleIn(db: Db, viewer: Viewer | null, businessID: string): Promise<BusinessRole | null> {
   const role = await shownRoleIn(db, viewer, businessID);
-  if (role !== null && viewer !== null && isLockedBusiness(viewer, businessID)) {
-    fail(viewer.otherLoginBusinesses.has(businessID.toLowerCase()) ? 'OtherLoginRequired' : 'SecondFactorRequired');
-  }
+  if (role !== null && viewer !== null) assertUnlocked(viewer, businessID);
   return role;
+}
+
+/** The same where a call leaves out what the viewer may not see, instead of refusing the rest: null also for a business that is locked. */
+export const usableRoleIn = async (db: Db, viewer: Viewer | null, businessID: string): Promise<BusinessRole | null> =>
+  viewer !== null && isLockedBusiness(viewer, businessID) ? null : shownRoleIn(db, viewer, businessID);
+
+/** @throws SecondFactorRequired or OtherLoginRequired, as `roleIn` */
+export function assertUnlocked(viewer: Viewer, businessID: string): void {
+  if (!isLockedBusiness(viewer, businessID)) return;
+  fail(viewer.otherLoginBusinesses.has(businessID.toLowerCase()) ? 'OtherLoginRequired' : 'SecondFactorRequired');
 }
 
 /**

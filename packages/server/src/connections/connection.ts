@@ -2,6 +2,7 @@ import { isUuid } from '@wbn/contract';
 import type { Connection } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import { inAllowedBusinesses, isLockedBusiness, type Viewer } from '@wbn/http';
+import { assertUnlocked } from '../businesses/roles.ts';
 import type { Db, Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
@@ -42,7 +43,7 @@ export async function readConnection(db: Db, id: string, picture: PictureOf): Pr
 
 /**
  * A connection and the sides that the viewer speaks for.
- * @throws NotFound for connections of others, SecondFactorRequired
+ * @throws NotFound for connections of others, and as `roleIn`
  */
 export async function findConnection(trx: Trx, viewer: Viewer, id: string, lock?: 'lock') {
   if (!isUuid(id)) fail('NotFound');
@@ -60,5 +61,6 @@ export async function findConnection(trx: Trx, viewer: Viewer, id: string, lock?
   if (row === undefined || !(row.isFrom || row.isTo)) fail('NotFound');
   const isFrom = row.isFrom && !isLockedBusiness(viewer, row.fromPartyId);
   const isTo = row.isTo && !isLockedBusiness(viewer, row.toPartyId);
-  return isFrom || isTo ? { ...row, isFrom, isTo } : fail('SecondFactorRequired');
+  if (!(isFrom || isTo)) assertUnlocked(viewer, row.isFrom ? row.fromPartyId : row.toPartyId);
+  return { ...row, isFrom, isTo };
 }

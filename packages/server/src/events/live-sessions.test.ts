@@ -16,6 +16,7 @@ const viewer = (
   businesses: businesses && new Set(businesses),
   lockedBusinesses: new Set(locked),
   otherLoginBusinesses: new Set(),
+  isByProvider: false,
   role: 'user',
   isOperatorLocked: false,
   provenUntil: null,

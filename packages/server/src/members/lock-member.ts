@@ -7,11 +7,13 @@ import { fail } from '../fail.ts';
 
 /**
  * Locks a member that the viewer may change or remove. Admins manage admins and members; only owners manage owners.
- * @throws NotFound, Forbidden
+ * @throws NotFound, Forbidden, and as `roleIn`
  */
 export async function lockMember(trx: Trx, manager: Viewer, businessId: string, userId: string): Promise<BusinessRole> {
-  // The refusal must not reveal who belongs to a business. Everybody may leave, also without the second factor that a business requires.
-  const own = userId === manager.userID ? await shownRoleIn(trx, manager, businessId) : null;
+  // The refusal must not reveal who belongs to a business. Everybody may leave, also without the login that a business requires, but nobody is
+  // taken from it by the provider of another.
+  const isForeign = manager.isByProvider && manager.otherLoginBusinesses.has(businessId.toLowerCase());
+  const own = userId === manager.userID && !isForeign ? await shownRoleIn(trx, manager, businessId) : null;
   const role = own ?? (await assertManages(trx, manager, businessId));
   if (!isUuid(userId)) fail('NotFound');
   const member = await trx

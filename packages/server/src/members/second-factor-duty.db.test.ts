@@ -4,8 +4,7 @@ import { type AnsweredName, handlers } from '../calls.ts';
 import { createServer } from '../server.ts';
 import { optionsFor, partnerKey, partnerOrigin, startApi, type TestApi } from '../testing/api.ts';
 import { requests } from '../testing/asks.ts';
-import type { Scene } from '../testing/scene.ts';
-import { aBusiness, aMember, anInvitation, aPerson, aPost, aProduct, aThread, type Person } from '../testing/world.ts';
+import { aBusiness, aMember, aPerson, aPost, aThread, type Person } from '../testing/world.ts';
 
 let api: TestApi;
 let owner: Person;
@@ -23,7 +22,6 @@ const enrol = (person: Person) =>
     .insertInto('passkeys')
     .values({ userId: person.id, credentialId: person.id, publicKey: Buffer.from('key'), name: 'Phone' })
     .execute();
-const unenrol = (person: Person) => api.db.deleteFrom('passkeys').where('userId', '=', person.id).execute();
 const require = (id: string, dueAt = new Date(Date.now() - 1_000)) =>
   api.db
     .insertInto('secondFactorDuties')
@@ -33,54 +31,7 @@ const require = (id: string, dueAt = new Date(Date.now() - 1_000)) =>
 const release = () => api.db.deleteFrom('secondFactorDuties').execute();
 const duty = (id: string) => `/business/${id}/members/second-factor`;
 
-async function sceneOf(asker: Person): Promise<Scene> {
-  // A fresh one for each request: some calls block them.
-  const buyer = await aPerson(api, 'Bea');
-  const other = await aBusiness(buyer, { companyName: 'Other' });
-  const connection = (await buyer.ask('/social/connect', { body: { to: business } })).json.data.connectionID as string;
-  const post = await aPost(owner, 'Ours', business);
-  const thread = await aThread(buyer, business);
-  const product = await aProduct(api, business);
-  const person = (await aMember(api, business, 'member')).id;
-  const invited = await anInvitation(api, business);
-  const ids = { userID: asker.id, business, other, seller: buyer.id, product, thread, post, comment: post };
-  return { ...ids, as: business, bid: business, connection, person, ...invited };
-}
-
-/** Rows of the access table whose calls act for a business, or read what only its members see. */
-const acting = ['speaker', 'threadParty', 'postAuthor', 'businessManager', 'businessOwner'];
-const names = (Object.keys(handlers) as AnsweredName[]).filter((name) => acting.includes(calls[name].access));
-
-/** The answer of calls for which the scene lacks a plan, a purchase or a receipt: they get past the duty all the same. */
-const lacking: { readonly [Name in AnsweredName]?: readonly [status: number, name: string] } = {
-  subscribe: [409, 'PurchasesOff'],
-  renewMembership: [409, 'Conflict'],
-  cancelPurchase: [409, 'Conflict'],
-  readReceipt: [404, 'NotFound'],
-  translateMessage: [404, 'NotFound'],
-  useBoost: [422, 'PlanLimit'],
-};
-
-describe('every call that acts for a business that requires two-step login', () => {
-  it('is in the table below', () => {
-    expect(names.length).toBeGreaterThanOrEqual(45);
-  });
-
-  it.each(names)('%s is refused for an owner without it, by one error, and allowed with it', async (name) => {
-    await release();
-    // Keeps the business below the number of products that its plan allows.
-    await api.db.deleteFrom('products').execute();
-    const scene = await sceneOf(owner);
-    await require(business);
-    const request = requests[name](scene);
-    const refused = await owner.ask(request.url, request);
-    expect([refused.status, refused.json.name]).toEqual([403, 'SecondFactorRequired']);
-    await enrol(owner);
-    const allowed = await owner.ask(request.url, request);
-    await unenrol(owner);
-    expect([allowed.status, allowed.json.name]).toEqual(lacking[name] ?? [200, undefined]);
-  });
-
+describe('a business that requires two-step login', () => {
   it('leaves public pages, the own account, the list of own businesses and leaving open', async () => {
     await release();
     const member = await aMember(api, business, 'member');
@@ -204,9 +155,10 @@ describe('the operator of the network', () => {
       (name) => calls[name].access === 'operator' && calls[name].method === 'GET',
     );
     expect(lists.length).toBeGreaterThan(5);
-    const scene = await sceneOf(operator);
+    const scene = { userID: operator.id, business, other: business, seller: owner.id, as: undefined, bid: undefined };
+    const ids = { product: business, thread: business, post: business, comment: business };
     for (const name of lists) {
-      expect((await ask(operator, requests[name](scene).url)).name, name).toBe('SecondFactorRequired');
+      expect((await ask(operator, requests[name]({ ...scene, ...ids }).url)).name, name).toBe('SecondFactorRequired');
     }
     expect((await ask(operator, '/user/profile')).success).toBe(true);
     await enrol(operator);

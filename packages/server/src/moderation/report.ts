@@ -1,5 +1,6 @@
 import { sql } from '@wbn/database';
-import { inAllowedBusinesses, inUsableBusinesses, type Viewer } from '@wbn/http';
+import { isLockedBusiness, type Viewer } from '@wbn/http';
+import { assertUnlocked, shownRoleIn } from '../businesses/roles.ts';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -9,10 +10,7 @@ import { assertExists } from '../resources/resource.ts';
 export const report: Handler<'report'> = async ({ body, viewer: reporter }, { db }) => {
   const { resourceType, resourceID, reason, details = null } = body;
   if (resourceType === 'message' || resourceType === 'inquiry') {
-    if (!(await isParty(db, reporter, resourceID, resourceType, inUsableBusinesses))) {
-      const isLocked = await isParty(db, reporter, resourceID, resourceType, inAllowedBusinesses);
-      fail(isLocked ? 'SecondFactorRequired' : 'NotFound');
-    }
+    await assertParty(db, reporter, resourceID, resourceType);
   } else await assertExists(db, resourceID, resourceType);
   await db
     .insertInto('reports')
@@ -24,21 +22,20 @@ export const report: Handler<'report'> = async ({ body, viewer: reporter }, { db
   return {};
 };
 
-/** Whether the person, or a business of theirs among those that `among` selects, is a party of the thread, or of the thread of the message. */
-async function isParty(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  type: 'message' | 'inquiry',
-  among: typeof inAllowedBusinesses,
-): Promise<boolean> {
-  const { rows } = await sql<{ type: string }>`
-    with mine as (select ${viewer.userID}::uuid as id union select business_id from business_members
-      where user_id = ${viewer.userID} and ${among(viewer, 'business_id')})
-    select 'inquiry' as type from inquiries
-      where id = ${id} and (from_party_id in (select id from mine) or to_party_id in (select id from mine))
-    union all select 'message' from messages m join inquiries i on i.id = m.inquiry_id
-      where m.id = ${id} and (i.from_party_id in (select id from mine) or i.to_party_id in (select id from mine))
-    limit 1`.execute(db);
-  return rows[0]?.type === type;
+/**
+ * The person, or a business for which they may act, is a party of the thread, or of the thread of the message.
+ * @throws NotFound, and as `roleIn`
+ */
+async function assertParty(db: Db, viewer: Viewer, id: string, type: 'message' | 'inquiry'): Promise<void> {
+  const { rows } = await sql<{ parties: string[] }>`
+    select array[from_party_id::text, to_party_id::text] as parties from inquiries
+    where id = ${type === 'inquiry' ? id : sql`(select inquiry_id from messages where id = ${id})`}`.execute(db);
+  let locked: string | undefined;
+  for (const party of rows[0]?.parties ?? []) {
+    if (party !== viewer.userID && (await shownRoleIn(db, viewer, party)) === null) continue;
+    if (!isLockedBusiness(viewer, party)) return;
+    locked = party;
+  }
+  if (locked !== undefined) assertUnlocked(viewer, locked);
+  fail('NotFound');
 }

@@ -1,15 +1,17 @@
 import type { Notification } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
+import type { Viewer } from '@wbn/http';
 import { pageOf, readNextID, writeNextID } from '../cursor.ts';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { mayAct } from '../users/may-act.ts';
+import { ofUsableParties } from './unread.ts';
 
 const defaultSize = 20;
 const largestSize = 50;
 
-const selectNotifications = (db: Db, userID: string) =>
+const selectNotifications = (db: Db, viewer: Viewer) =>
   db
     .selectFrom('notifications as n')
     .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'n.actorUserId').on(mayAct('u')))
@@ -18,7 +20,8 @@ const selectNotifications = (db: Db, userID: string) =>
     .leftJoin('businessInvitations as invitation', (join) =>
       join.onRef('invitation.id', '=', 'n.resourceId').on('n.kind', '=', 'invitation'),
     )
-    .where('n.userId', '=', userID)
+    .where('n.userId', '=', viewer.userID)
+    .where(ofUsableParties(viewer, 'n.businessId'))
     .select(['n.id', 'n.kind', 'n.data', 'n.businessId', 'n.resourceType', 'n.resourceId', 'n.createdAt', 'n.readAt'])
     .select(['n.actorUserId', 'n.actorBusinessId', 'u.firstName', 'u.lastName', 'u.profilePhotoKey as userPhotoKey'])
     .select(['b.companyName', 'b.profilePhotoKey as businessPhotoKey', 'own.companyName as businessName'])
@@ -29,7 +32,7 @@ type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>
 export const listNotifications: Handler<'listNotifications'> = async ({ query, viewer }, { db, picture }) => {
   const below = readNextID(query.nextID);
   const size = Math.max(1, Math.min(query.size ?? defaultSize, largestSize));
-  let list = selectNotifications(db, viewer.userID);
+  let list = selectNotifications(db, viewer);
   if (below !== null) {
     list = list.where(sql<boolean>`(n.created_at, n.id) < (${below.createdAt}::timestamptz, ${below.id}::uuid)`);
   }

@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts';
-import { unreadOf } from './unread.ts';
+import { ofUsableParties, unreadOf } from './unread.ts';
 
 /** Marks notifications as read; ignores ids of other users' notifications. */
 export const readNotifications: Handler<'readNotifications'> = async ({ body, viewer }, { db, now }) => {
@@ -9,9 +9,10 @@ export const readNotifications: Handler<'readNotifications'> = async ({ body, vi
       .updateTable('notifications')
       .set({ readAt: now(), seenAt: now() })
       .where('userId', '=', viewer.userID)
+      .where(ofUsableParties(viewer, 'businessId'))
       .where('readAt', 'is', null);
     if (ids !== undefined) unread = unread.where('id', 'in', ids);
     await unread.execute();
   }
-  return unreadOf(db, viewer.userID);
+  return unreadOf(db, viewer);
 };

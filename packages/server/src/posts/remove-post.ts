@@ -1,6 +1,6 @@
 import { canManage } from '@wbn/contract';
-import { isLockedBusiness, type Viewer } from '@wbn/http';
-import { roleIn } from '../businesses/roles.ts';
+import type { Viewer } from '@wbn/http';
+import { assertUnlocked, roleIn } from '../businesses/roles.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -41,7 +41,7 @@ async function mayRemove(db: Db, remover: Viewer, post: Origin): Promise<boolean
   if (post.authorUserId === remover.userID) {
     // A former member still removes what they wrote for the business.
     const business = post.authorBusinessId;
-    if (business !== null && isLockedBusiness(remover, business)) fail('SecondFactorRequired');
+    if (business !== null) assertUnlocked(remover, business);
     return true;
   }
   if (post.timelineType === 'user' && post.timelineId === remover.userID) return true;

@@ -1,7 +1,7 @@
 import type { reactionTypes } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import { likesOf } from '../businesses/card.ts';
-import { shownRoleIn } from '../businesses/roles.ts';
+import { usableRoleIn } from '../businesses/roles.ts';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { shownAmong } from '../resources/resource.ts';
@@ -16,7 +16,7 @@ interface Row {
 export const readReactions: Handler<'readReactions'> = async ({ query, viewer }, context) => {
   const db = readerFor(context, viewer);
   // Counts are public: the reactions of a business for which the viewer may not speak are left out.
-  const maySpeak = !query.businessID || (await shownRoleIn(db, viewer, query.businessID)) !== null;
+  const maySpeak = !query.businessID || (await usableRoleIn(db, viewer, query.businessID)) !== null;
   const actor = maySpeak ? (query.businessID ?? viewer?.userID ?? null) : null;
   const ids = [...new Set(query.ids.toLowerCase().split(','))];
   const { rows } = await sql<Row>`

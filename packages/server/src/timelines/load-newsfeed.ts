@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import { shownRoleIn } from '../businesses/roles.ts';
+import { usableRoleIn } from '../businesses/roles.ts';
 import { pageOf } from '../cursor.ts';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -46,7 +46,7 @@ export const loadNewsfeed: Handler<'loadNewsfeed'> = async ({ query, viewer }, {
 /** The reader, or the business that they may speak for: for any other business they have no reactions. */
 async function reactingActor(db: Db, viewer: Viewer, businessID: string | undefined): Promise<string | null> {
   if (!businessID) return viewer.userID;
-  return (await shownRoleIn(db, viewer, businessID)) === null ? null : businessID;
+  return (await usableRoleIn(db, viewer, businessID)) === null ? null : businessID;
 }
 
 const withReactionsOf = (db: Db, actorID: string | null) =>
