@@ -28,7 +28,6 @@ import {
   recentLoginSeconds,
   registrationMails,
   roles,
-  translatedCharacters,
   uploadBytes,
   uploadLimit,
 } from '@wbn/contract';
@@ -91,7 +90,6 @@ const named: readonly (readonly [string, Bucket])[] = [
   ['inquiries of one sender to one business', inquiriesToOneBusiness],
   ['attempts to pay for one business', purchasesOfOneBusiness],
   ['kilobytes of uploads of one person', uploadBytes],
-  ['characters of messages that one person has translated', translatedCharacters],
 ];
 
 const sizes: readonly (readonly [string, number])[] = [

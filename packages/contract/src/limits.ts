@@ -79,7 +79,7 @@ export const limits = {
     user: { burst: 60, seconds: 60 },
     partner: { burst: 60, seconds: 60 },
   },
-  /** Translations of messages, each of which costs the operator money; see `translatedCharacters`. */
+  /** Translations of messages, each of which costs the operator money; see `translationShares`. */
   translate: {
     anonymous: { burst: 30, seconds: 3600 },
     user: { burst: 30, seconds: 3600 },
@@ -122,8 +122,11 @@ export type LimitName = keyof typeof limits;
 
 /** Kilobytes of uploads per person: 100 MB a day. */
 export const uploadBytes = { burst: 100_000, seconds: 86_400 } as const;
-/** Characters of messages that one person may have translated: 50,000 a day. */
-export const translatedCharacters = { burst: 50_000, seconds: 86_400 } as const;
+/**
+ * Parts of the characters that the network has translated in a day, for one person and for the people of one network address: nobody uses up
+ * what all have. At least two long messages.
+ */
+export const translationShares = { person: 1 / 20, network: 1 / 5 } as const;
 /** Bursts of anonymous reading: 50 within 10 s, in addition to 300 in 5 minutes. */
 export const anonymousBurst = { burst: 50, seconds: 10 } as const;
 /** Requests of one address for which partner keys must be looked up, because their origin or key was not known before. */

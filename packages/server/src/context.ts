@@ -9,7 +9,7 @@ import type { SearchLog } from './search/learning/search-log.ts';
 import type { SearchVisitor } from './search/learning/visitor-marks.ts';
 import type { Thesaurus } from './search/thesaurus/thesaurus.ts';
 import type { ResolveTxt } from './sign-in/resolve-txt.ts';
-import type { Translator } from './translation/translator.ts';
+import type { BudgetedTranslator } from './translation/within-budget.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { FileAddress, PictureOf } from './uploads/pictures.ts';
 import type { PostTarget } from './uploads/post-target.ts';
@@ -48,7 +48,7 @@ export interface Context {
   /** Reads the TXT records of a name, each in its parts. */
   readonly resolveTxt: ResolveTxt;
   /** The translation service; null without one. */
-  readonly translator: Translator | null;
+  readonly translator: BudgetedTranslator | null;
   readonly sites: Sites;
   /** Limit of one uploaded file, in bytes. */
   readonly uploadLimit: number;

@@ -43,8 +43,7 @@ import { sendDescription } from './send-description.ts';
 import { type ResolveTxt, resolveTxt } from './sign-in/resolve-txt.ts';
 import { keepFeedsShort } from './timelines/trim-feeds.ts';
 import { openTranslator, type TranslationOptions } from './translation/open-translator.ts';
-import type { Translator } from './translation/translator.ts';
-import { withinBudget } from './translation/within-budget.ts';
+import { type BudgetedTranslator, withinBudget } from './translation/within-budget.ts';
 import { keepUploadsClean } from './uploads/clean.ts';
 import { diskStore } from './uploads/file-store.ts';
 import { keepPrivateFilesPrivate } from './uploads/make-private.ts';
@@ -142,7 +141,7 @@ function openStreams(app: FastifyInstance, context: Context, bus: Bus, limits: S
 const describe = ({ sites, version = '0.1.0' }: ServerOptions): object =>
   openApi({ servers: [sites.api], version, host: 'api' });
 
-function translatorOf({ database, logger, translation }: ServerOptions, now: () => Date): Translator | null {
+function translatorOf({ database, logger, translation }: ServerOptions, now: () => Date): BudgetedTranslator | null {
   const service = openTranslator(translation);
   if (service === null || translation === undefined) return null;
   const { charactersADay } = translation;

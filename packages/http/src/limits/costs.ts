@@ -5,13 +5,12 @@ import {
   limits,
   readFreePrice,
   searchTextLimit,
-  translatedCharacters,
   uploadBytes,
 } from '@wbn/contract';
 import type { RawInput } from '../calls/read-input.ts';
 
 /** Amounts of one person in a day. They count other things than calls. */
-const daily = { translatedCharacters, uploadBytes } as const;
+const daily = { uploadBytes } as const;
 
 /** The cost of a call besides the one token taken before its body was read. */
 export interface ExtraCost {

@@ -5,7 +5,7 @@ import { keptLog } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerOptions } from '../server.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { aBusiness, aPerson, aThread, type Person } from '../testing/world.ts';
+import { aBusiness, aMember, aPerson, aThread, type Person } from '../testing/world.ts';
 import type { TranslationOptions } from '../translation/open-translator.ts';
 
 interface Asked {
@@ -143,7 +143,7 @@ describe('the translation of a message', () => {
     expect(await here.api.db.selectFrom('idempotencyKeys').selectAll().execute()).toEqual([]);
   }, 60_000);
 
-  it('is asked of the service within the budgets of the person and of the network, which an hourly log line tells of', async () => {
+  it('is asked of the service within the budget of the network, of which an hourly log line tells', async () => {
     const log = keptLog();
     const translation = { provider: 'libretranslate', url, key: 'a key', charactersADay: 2_000 } as const;
     const here = await world(translation, { limits: 'on', logger: log.logger });
@@ -161,22 +161,44 @@ describe('the translation of a message', () => {
     }
     expect(asked).toHaveLength(2);
     expect(log.text().split('the budget for translations is used up')).toHaveLength(2);
-    const bucket = `translatedCharacters:user:${here.owner.id}`;
-    const { tokens } = await here.api.db
-      .selectFrom('rateLimitBuckets')
-      .select('tokens')
-      .where('bucket', '=', bucket)
-      .executeTakeFirstOrThrow();
-    expect(Math.round(tokens)).toBe(50_000 - 2 * 900);
-    await here.api.db.updateTable('rateLimitBuckets').set({ tokens: 0 }).where('bucket', '=', bucket).execute();
-    await here.api.db
-      .updateTable('rateLimitBuckets')
-      .set({ tokens: 2_000 })
-      .where('bucket', '=', 'translation:network')
-      .execute();
-    expect((await translate(here)).status).toBe(429);
-    expect((await translate(here, 'es', here.buyer, '')).status).toBe(200);
   }, 60_000);
+
+  it('leaves the budget for others, whatever one person and one network ask', async () => {
+    const here = await world({ provider: 'libretranslate', url, charactersADay }, { limits: 'on' });
+    await here.api.db
+      .updateTable('messages')
+      .set({ content: 'x'.repeat(2_000) })
+      .execute();
+    const clear = () => sql`delete from rate_limit_buckets where bucket like 'translate:%'`.execute(here.api.db);
+    async function translations(person: Person, bid?: string): Promise<number> {
+      for (let done = 0; ; done += 1) {
+        // The limit of calls is another one.
+        await clear();
+        if ((await translate(here, 'es', person, bid)).status !== 200) return done;
+      }
+    }
+    const left = async (name: string) => {
+      const { rows } = await sql<{
+        tokens: number;
+      }>`select tokens from rate_limit_buckets where bucket like ${name}`.execute(here.api.db);
+      return rows[0]!.tokens;
+    };
+    // A twentieth of the budget is 5,000 characters, a fifth 20,000.
+    expect(await translations(here.owner)).toBe(2);
+    expect(await left('translation:network')).toBeGreaterThanOrEqual(charactersADay - 4_000);
+    const colleagues = await Promise.all(Array.from({ length: 9 }, () => aMember(here.api, here.business, 'member')));
+    const all = [];
+    for (const colleague of colleagues) all.push(await translations(colleague));
+    expect(all).toEqual([2, 2, 2, 2, 0, 0, 0, 0, 0]);
+    // A refused translation costs the reader nothing.
+    const { rows } =
+      await sql`select from rate_limit_buckets where bucket like 'translation:user:%' and tokens >= 5000`.execute(
+        here.api.db,
+      );
+    expect(rows).toHaveLength(5);
+    await sql`delete from rate_limit_buckets where bucket like 'translation:address:%'`.execute(here.api.db);
+    expect(await translations(here.buyer, '')).toBe(2);
+  }, 120_000);
 
   it('is offered by no network without a service', async () => {
     const here = await world();

@@ -1,5 +1,5 @@
 import { isUuid } from '@wbn/contract';
-import { CallError } from '@wbn/http';
+import { CallError, countedAs, networkOf } from '@wbn/http';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
@@ -14,7 +14,7 @@ export const readTranslation: Handler<'readTranslation'> = async (_input, { tran
  * Idempotency-Key, so that it holds no transaction and no connection while the service works.
  */
 export const translateMessage: Handler<'translateMessage'> = async (
-  { body, params: { rid }, query: { bid }, spend, viewer: reader },
+  { body, params: { rid }, query: { bid }, viewer: reader, visitor },
   { db, translator },
 ) => {
   const thread = await threadOf(db, reader, rid, bid);
@@ -26,9 +26,9 @@ export const translateMessage: Handler<'translateMessage'> = async (
     .where('inquiryId', '=', thread.id)
     .executeTakeFirst();
   if (translator === null || !found?.content) fail('NotFound');
-  await spend(found.content.length, 'translatedCharacters');
+  const asker = { userID: reader.userID, network: visitor && networkOf(countedAs(visitor.address)) };
   try {
-    return await translator.translate(found.content, to);
+    return await translator.translate(found.content, to, asker);
   } catch (cause) {
     if (cause instanceof CallError) throw cause;
     return fail('Unavailable', { cause });

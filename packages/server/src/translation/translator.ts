@@ -1,6 +1,6 @@
 import type { InterfaceLocale } from './languages.ts';
 
-interface Translated {
+export interface Translated {
   readonly text: string;
   /** The language of the original as the service recognized it, e.g. 'es'; null if it does not say. */
   readonly from: string | null;
