@@ -45,7 +45,30 @@ const others = [
   ...['Шина', 'Νίκος', 'شركة الدعم', 'Wabtec', 'Owbn', 'B.N. Kumar'],
 ];
 
+/** Letters in frames and of other fonts, by the code of their A. */
+const fonts = [
+  ...[0xff21, 0xff41, 0x24b6, 0x24d0, 0x1f110, 0x1f130, 0x1f150, 0x1f170, 0x1f1e6],
+  // Mathematical letters: two alphabets of 26 in each font. Two capitals of script and double-struck are elsewhere.
+  ...Array.from({ length: 26 }, (_, font) => 0x1d400 + 26 * font).filter((a) => ![0x1d49c, 0x1d538].includes(a)),
+];
+const inFonts = fonts.map((a) => String.fromCodePoint(a + 22, a + 1, a + 13));
+const alphabets = [
+  ...['ꓪꓐꓠ', 'ᎳᏴN', 'ꮃᏼN', 'ԜВΝ', 'ѡвп', 'шби', 'ωβη', 'ⲱⲃⲛ', 'աƅո', 'ꙍьռ', 'ᴡʙɴ', 'ᗯᗷN', 'ᘯᑲᑎ', '₩฿₦', 'WɃƝ', 'Ⱳƀŋ'],
+  ...['ɯƃɲ', '🅦🅑🅝', '🆆🅱🅽', 'VVBN', 'vvbn', 'ѴѴВN', '∨∨BN', '𝒲ℬ𝒩', '𝕎𝔹ℕ', 'WßN', 'ẂḄṆ', 'W̲B̲N̲', 'ꝡꞗꞑ', 'W𐌁N'],
+];
+/** Each with one letter that only looks like ours. */
+const single = [
+  ...Array.from('ԜԝѡшաꓪᎳᴡωɯ₩ⲱꙍⱲẂŴＷⓌ𝐖𝔚🅆🅦🆆🇼ꮃ𑜊', (w) => `${w}BN`),
+  ...Array.from('ВвБбЬьѣΒβßʙɃƀƁɓƃꓐᏴᗷᑲᖯⲂＢⒷ𝐁𝔅🄱🅑🅱🇧𐊂𐌁Ꞵ', (b) => `W${b}N`),
+  ...Array.from('ΝνηиИпɴŋƝɲɳƞղոռꓠⲚＮⓃ𝐍𝔑🄽🅝🅽🇳𐔓Ꞑꞥ', (n) => `WB${n}`),
+];
+const lookalikes = [...inFonts, ...alphabets, ...single].flatMap((one) => [one, `${one} Support`]);
+
 describe('the name of the network', () => {
+  it('is seen in more than two hundred names that look like it', () => {
+    expect(lookalikes.length).toBeGreaterThan(200);
+    expect(lookalikes.filter((name) => !readsAsNetwork(name))).toEqual([]);
+  });
   it.each(ours)('is seen in “%s”', (name) => expect(readsAsNetwork(name)).toBe(true));
   it.each(others)('is not seen in “%s”', (name) => expect(readsAsNetwork(name)).toBe(false));
 });

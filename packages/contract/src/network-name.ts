@@ -1,15 +1,14 @@
-/** Letters of other alphabets that look like those of the network's name, in lower case. */
-const lookalikes: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...'ԝшѡωɯᴡ'].map((letter) => [letter, 'w'])),
-  ...Object.fromEntries([...'вбβʙ'].map((letter) => [letter, 'b'])),
-  ...Object.fromEntries([...'νипոռɴ'].map((letter) => [letter, 'n'])),
-};
+import { lookalikes } from './network-lookalikes.ts';
+
+const letterOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(lookalikes).flatMap(([letter, all]) => Array.from(all, (one) => [one, letter] as const)),
+);
 
 /** A word that begins with the name, as in `WBN`, `wbnSupport` and `www.wbn.example`, or its letters one by one, as in `W.B.N.` */
 const networkName = /(?<![\p{L}\p{N}])(?:wbn|w[^\p{L}\p{N}]{1,3}b[^\p{L}\p{N}]{1,3}n(?![\p{L}\p{N}]))/u;
 
 /**
- * Whether a name of a person or a company would pass for the network itself. All editions are named `WBN` and a country; offices, such as
+ * Whether a name of a person or a company would pass for the network itself. All editions are named `WBN` and a country; the characters that look like its letters are those of Unicode's list; offices, such as
  * “Support”, pass alone, because companies are named so too.
  *
  * @example readsAsNetwork('WBN Support') // true
@@ -21,5 +20,6 @@ export const readsAsNetwork = (name: string): boolean =>
       .normalize('NFKD')
       .replaceAll(/[\p{M}\p{Cf}\p{DI}]/gu, '')
       .toLowerCase()
-      .replaceAll(/[^\p{ASCII}]/gu, (letter) => lookalikes[letter] ?? letter),
+      .replaceAll(/[^\p{ASCII}]/gu, (letter) => letterOf.get(letter) ?? letter)
+      .replaceAll('vv', 'w'),
   );

@@ -16,7 +16,10 @@ const phoneDigits = 7;
  * `evil[.]example` too. Two dots in a row end no label.
  */
 const isAddress = (word: string): boolean =>
-  /[@/\\:]/.test(word) || /[^\s.][.。．｡․·]\p{Pe}?[\p{L}\p{M}\p{N}\p{S}[]/u.test(word);
+  /[@/\\:]/.test(word) || /[^\s.][.。．｡․·]\p{Pe}?[\p{L}\p{M}\p{N}\p{S}[]/u.test(word) || lookalikeDot.test(word);
+/** Other dots, as Unicode lists them: people read a host, though no mail reader makes a link of it. */
+const lookalikeDot =
+  /[\u0701\u0702\u1427\u16eb\u2022\u2027\u2219\u22c5\u2e31\u30fb\ua4f8\ua60e\ua78f\u{10101}\u{10a50}\u{1d16d}]\p{Script=Latin}/u;
 
 function plainText(given: string): string {
   const text = given
@@ -44,7 +47,7 @@ const maxNameWords = 4;
 export function greetingName(given: string): string {
   const name = given.normalize('NFKC').trim();
   const isName = /^[\p{L}\p{M} '’-]+$/u.test(name) && name.length <= maxNameLetters;
-  return isName && name.split(/\s/u).length <= maxNameWords ? name : '';
+  return isName && !lookalikeDot.test(name) && name.split(/\s/u).length <= maxNameWords ? name : '';
 }
 
 /** A user's message, cleaned line by line; the renderer marks each line as a quotation. */

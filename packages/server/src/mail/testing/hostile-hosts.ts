@@ -24,11 +24,18 @@ const labels = [
 const endings = ['com', 'ws', 'भारत', 'இந்தியா', 'ไทย', '中国', 'рф', 'ⓒⓞⓜ', '𝐜𝐨𝐦'];
 const dots = ['.', '．', '。', '｡', '․', '﹒', '[.]', '(.)'];
 
+/** Dots of which mail readers make no link, but which people read as one. */
+const readAsDots = ['ꓸ', '‧', '•', '∙', '⋅', '܁', '܂', 'ᐧ', '᛫', '⸱', '・', '･', '꘎', 'ꞏ', '𐄁', '𐩐', '𝅭'];
+
 /** Every label once with each dot, with the endings in turn. */
-export const hostileHosts = labels.flatMap((label, at) =>
-  dots.map((dot, turn) => `${label}${dot}${endings[(at + turn) % endings.length]}`),
-);
+export const hostileHosts = [
+  ...labels.flatMap((label, at) => dots.map((dot, turn) => `${label}${dot}${endings[(at + turn) % endings.length]}`)),
+  ...readAsDots.map((dot) => `evil${dot}com`),
+];
 
 const readDots = dots.map((dot) => dot.normalize('NFKC'));
 /** Every dot with every ending, as a mail reader sees them. */
-export const hostileEndings = endings.flatMap((ending) => readDots.map((dot) => `${dot}${ending.normalize('NFKC')}`));
+export const hostileEndings = [
+  ...endings.flatMap((ending) => readDots.map((dot) => `${dot}${ending.normalize('NFKC')}`)),
+  ...readAsDots.map((dot) => `${dot.normalize('NFKC')}com`),
+];
