@@ -105,9 +105,14 @@ it('draws what was refused without a key as soon as a later script tag brings on
   ];
   const { page } = await openPartnerPage({
     head: `<script>window.refused = []; document.addEventListener('wbn-error', ({ detail }) => refused.push(detail.code))</script>`,
-    body: widgets.join(''),
+    body: '',
     key: '',
   });
+  // The widgets' own repeated tries must not draw them.
+  await page.clock.install();
+  await page.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, widgets.join(''));
   const refused = () => page.evaluate(() => Reflect.get(window, 'refused'));
   await expect.poll(refused).toEqual(widgets.map(() => 'OriginRefused'));
   const ready = page.evaluate(
