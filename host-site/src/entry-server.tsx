@@ -46,7 +46,8 @@ export interface RenderAnswer {
 const handler = createStaticHandler(routes);
 const withLists = keptLists();
 const cacheable = { 'cache-control': 'public, max-age=0, s-maxage=60' };
-const uncached = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+const unkept = { 'cache-control': 'no-store' };
+const uncached = { ...unkept, 'referrer-policy': 'no-referrer' };
 
 /** Renders a complete page: all data is loaded first, without streaming. */
 export async function render({ build, caller, settings, url }: RenderRequest): Promise<RenderAnswer> {
@@ -104,10 +105,13 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
     memberModules: build.early.length ? (handle?.memberModules ?? []) : [],
   });
   const isCacheable = context.statusCode < 400 && !handle?.private;
+  // A page that may lack a part is kept by nobody, neither here nor by a shared cache.
+  const depends = isCacheable ? noted.depends(html) : undefined;
+  const keptFor = depends === undefined ? unkept : cacheable;
   return {
     status: context.statusCode,
-    headers: isCacheable ? cacheable : uncached,
+    headers: isCacheable ? keptFor : uncached,
     html,
-    depends: isCacheable && context.statusCode === 200 ? noted.depends(html) : undefined,
+    depends: context.statusCode === 200 ? depends : undefined,
   };
 }
