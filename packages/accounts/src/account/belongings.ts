@@ -53,6 +53,8 @@ export async function removeBelongings(trx: Db, userID: string, sole: readonly S
   }
   // Reactions as a business belong to the business.
   await sql`delete from reactions where user_id = ${userID}::uuid and business_id is null`.execute(trx);
+  // The trail is kept for its 90 days, without the person's id.
+  await sql`update auth_trail set user_id = null where user_id = ${userID}::uuid`.execute(trx);
   // The stored answers of the person's calls have copies of their data.
   await sql`delete from idempotency_keys where caller = ${`user:${userID}`}`.execute(trx);
 }

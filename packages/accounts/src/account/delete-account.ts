@@ -40,8 +40,6 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
     // An unconfirmed address may be somebody else's, and so may the rows that others sent to it.
     if (!isConfirmed) await removeOwnAt(trx, userID, email);
     for (const address of [...(isConfirmed ? [email] : []), ...former]) await removeAddress(trx, address);
-    // The trail is kept for its 90 days, without the person's id.
-    await trx.updateTable('authTrail').set({ userId: null }).where('userId', '=', userID).execute();
     await sql`update users set email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null, password_hash = 'none',
         username = null, first_name = 'Deleted', last_name = 'account', mobile_country_code = null, mobile_number = null,
         birth_date = null, show_birth_date = false, profession = null, show_profession = false, brief_presentation = null,

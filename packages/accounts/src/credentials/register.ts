@@ -155,6 +155,8 @@ async function finish(
     .values({ ...person, username, emailVerifiedAt: sql<Date>`now()` })
     .returning('id')
     .executeTakeFirstOrThrow();
+  // A repeated click still finds the row; the password is the account's alone.
+  await trx.updateTable('registrations').set({ passwordHash: 'none' }).where('tokenHash', '=', hashOf(token)).execute();
   // Other registrations of the address stop working.
   await sql`delete from registrations where lower(email) = lower(${row.email}) and used_at is null`.execute(trx);
   const registered = { userID: id, firstName: row.firstName, lastName: row.lastName };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jsonb, sql } from '@wbn/database';
 import { makeEmailToken, signUnsubscription } from '@wbn/http';
 import { makeUser, signIn, testKeys, testSites } from '@wbn/http/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '../credentials/passwords.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import { browser, call, codeFor, type TestSite, testSite } from '../testing/site.ts';
@@ -467,6 +467,10 @@ describe('the end of an account', () => {
       ).toBe('We are at the fair');
       expect(await left()).toEqual(Object.fromEntries(personal.map((table) => [table, false])));
       expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['account-deleted']);
+      // The line of the deletion itself is written after its answer.
+      const trail = () => db.selectFrom('authTrail').select('userId').where('event', '=', '/account/delete').execute();
+      await vi.waitFor(async () => expect((await trail()).length).toBeGreaterThanOrEqual(2));
+      expect(await db.selectFrom('authTrail').select('event').where('userId', '=', userID).execute()).toEqual([]);
       expect((await loggedIn(email)).status).toBe(401);
       // The address is free again.
       expect(await makeUser(db, { email })).toBeTruthy();

@@ -68,6 +68,13 @@ describe('registration', { timeout: 60_000 }, () => {
     const stranger = browser(site.app);
     await stranger.open('/login');
     expect((await stranger.send('/verify-email', { token })).statusCode).toBe(410);
+    // The used registration keeps no password.
+    const used = await site.database.db
+      .selectFrom('registrations')
+      .select('passwordHash')
+      .where('email', '=', email)
+      .execute();
+    expect(used).toEqual([{ passwordHash: 'none' }]);
   });
 
   it('in another browser than the one that registered asks for a password, and the one of the registration is void', async () => {

@@ -43,7 +43,8 @@ export function recordTrail(app: FastifyInstance, { db, wbn }: Accounts): void {
       outcome,
       status,
       account: accountIn(request),
-      userId: request.trailUser,
+      // Null for a person whose account is gone by now: a deletion takes the id out of the trail, its own line included.
+      userId: livingPerson(db, request.trailUser),
       addressPrefix: address === null ? null : addressPrefix(address),
       userAgentLabel: userAgentLabel(request.headers['user-agent']),
       requestId: request.id,
@@ -56,6 +57,9 @@ export function recordTrail(app: FastifyInstance, { db, wbn }: Accounts): void {
       .catch((err) => wbn.options.logger.error({ err, event }, 'a line of the trail was not written'));
   });
 }
+
+const livingPerson = (db: Accounts['db'], userID: string | null) =>
+  db.selectFrom('users').select('id').where('id', '=', userID).where('deletedAt', 'is', null);
 
 function accountIn({ body }: FastifyRequest): string | null {
   const email = (body as { email?: unknown } | null | undefined)?.email;

@@ -68,7 +68,8 @@ export const accountTables = {
     exported: { by: ['user_id'], columns: ['purpose', 'new_email', 'created_at', 'expires_at', 'used_at'] },
   },
   registrations: {
-    holds: 'name, address and password hash of a registration that waits for its link',
+    holds:
+      'name, address and password hash of a registration that waits for its link; without the hash once it was used',
     persons: [],
     addresses: ['email'],
     kept: 'until the link expires',

@@ -49,7 +49,9 @@ function send(error: CallError, request: FastifyRequest, reply: FastifyReply) {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (thrown, request, reply) => {
     const error = await chargeRefusal(translate(thrown), request, reply);
-    if (error.status >= 500) logOf(request).error({ err: error.cause ?? thrown }, error.message);
+    // Being full is expected: a sender who fills us must not fill the log with stacks too.
+    if (error.name === 'Unavailable' && error.cause === undefined) logOf(request).warn(error.message);
+    else if (error.status >= 500) logOf(request).error({ err: error.cause ?? thrown }, error.message);
     else if (error.cause !== undefined) logOf(request).debug({ err: error.cause }, error.name);
     return send(error, request, reply);
   });

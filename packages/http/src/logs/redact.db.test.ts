@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../calls/answer.ts';
 import { createApp } from '../create-app.ts';
+import { unavailable } from '../errors/call-error.ts';
 import { keptLog, makeUser, signIn, testOptions } from '../testing/index.ts';
 import { redact } from './redact.ts';
 
@@ -17,6 +18,9 @@ beforeAll(async () => {
     const row = { email: input.body.email, passwordHash: 'CANARY-hash', firstName: 'CANARY-first', lastName: 'x' };
     await db.insertInto('users').values(row).execute();
     return { token: 'CANARY-answer' };
+  });
+  answer(app, 'readPost', async () => {
+    throw unavailable();
   });
   answer(app, 'readPublicProfile', async ({ db, input }) => {
     await db.selectFrom('users').select('id').where('id', '=', input.params.id).execute();
@@ -128,5 +132,13 @@ describe('logs', () => {
     ]) {
       expect(redact(`to ${email} now`)).toBe(`to ${hidden} now`);
     }
+  });
+
+  it('hold one line without a stack for a call that found no room', async () => {
+    const before = log.text().length;
+    expect((await app.inject({ url: '/social/posts/0198a7c0-1111-4222-8333-444455556666' })).statusCode).toBe(503);
+    const lines = log.text().slice(before);
+    expect(lines).not.toMatch(/"level":"error"|"stack"/);
+    expect(lines).toContain('"level":"warn"');
   });
 });

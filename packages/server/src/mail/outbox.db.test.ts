@@ -271,6 +271,36 @@ describe('mails about threads', () => {
     expect(readUnsubscription(tokenKeys('some other secret of thirty-two bytes'), token)).toBeNull();
   });
 
+  it('do not tell of a person or a business who may no longer act, and do so again once they may', async () => {
+    const sender = await aBusiness(buyer, { companyName: 'Wadi Pumps' });
+    const suspendBuyer = (at: Date | null) =>
+      api.db.updateTable('users').set({ suspendedAt: at }).where('id', '=', buyer.id).execute();
+    const suspendSender = (at: Date | null) =>
+      api.db.updateTable('businesses').set({ suspendedAt: at, deletedAt: at }).where('id', '=', sender).execute();
+    for (const [suspend, from] of [
+      [suspendBuyer, undefined],
+      [suspendSender, sender],
+    ] as const) {
+      const inquiry = async () => {
+        const thread = await aThread(buyer, business, from);
+        return { thread, due: () => later().then(() => sendDue(options)) };
+      };
+      // The mail about an inquiry, which is sent at once, and the one about a waiting message.
+      const { due, thread } = await inquiry();
+      await suspend(new Date());
+      expect(await due()).toBe(0);
+      await suspend(null);
+      await write(buyer, thread, from);
+      await suspend(new Date());
+      expect(await due()).toBe(0);
+      await suspend(null);
+      const next = await inquiry();
+      expect(await next.due()).toBe(1);
+      await write(buyer, next.thread, from);
+      expect(await next.due()).toBe(1);
+    }
+  });
+
   it('say that a message waits, once it has waited ten minutes unread, and once until it is read', async () => {
     const thread = await aThread(buyer, business);
     const member = await aMember(api, business, 'member');

@@ -47,7 +47,7 @@ async function isConfirmed(db: Db, address: string): Promise<boolean> {
 
 /**
  * The data, or null: the recipient has unsubscribed, was removed, no longer speaks for the business, has read the thread, or has blocked the
- * writer. Mails without an unsubscribe link are always wanted.
+ * writer, or the writer may no longer act. Mails without an unsubscribe link are always wanted.
  */
 async function wantedNow(db: Db, { template, data }: OutboxRow): Promise<Record<string, unknown> | null> {
   const userID = String(data.userID ?? '');
@@ -100,10 +100,12 @@ async function answersFor(db: Db, userID: string, businessID: string): Promise<b
   return rows.length > 0;
 }
 
-/** False if the business has blocked the sender since. */
+/** False if the sender may no longer act, or the business has blocked them since. */
 async function isWelcome(db: Db, requestID: string): Promise<boolean> {
   const { rows } = await sql`
-    select from inquiries i where i.id = ${requestID}::uuid
+    select from inquiries i join users opener on opener.id = i.opened_by and ${mayAct('opener')}
+    left join businesses own on own.id = i.from_business_id
+    where i.id = ${requestID}::uuid and own.deleted_at is null
       and not ${isBlockedBy(sql`i.to_business_id`, { person: sql`i.opened_by`, business: sql`i.from_business_id` })}`.execute(
     db,
   );
@@ -134,9 +136,11 @@ async function waitingIn(db: Db, userID: string, requestID: string) {
       and m.side = case when i.from_user_id = ${userID}::uuid or i.from_business_id in
         (select business_id from business_members where user_id = ${userID}::uuid) then 'R' else 'S' end
       and not ${isBlockedBy(sql`case m.side when 'S' then i.to_party_id else i.from_party_id end`, writer)}
+    -- What somebody left behind who may no longer act is no news.
+    join users sender on sender.id = m.sender_user_id and ${mayAct('sender')}
     left join businesses b on b.id = case m.side when 'S' then i.from_business_id else i.to_business_id end
     left join users u on u.id = case m.side when 'S' then i.from_user_id else i.to_user_id end
-    where i.id = ${requestID}::uuid
+    where i.id = ${requestID}::uuid and b.deleted_at is null
     group by 1, 2 limit 1`.execute(db);
   return rows[0];
 }
