@@ -3,22 +3,36 @@ import { bodyRoom } from './body-room.ts';
 
 const refused = expect.objectContaining({ name: 'Unavailable', retryAfter: 2 });
 
-it('takes files while there is room for them, and again once it was given back', () => {
-  const room = bodyRoom(100);
-  const [giveBack] = Array.from({ length: 4 }, (_, n) => room.take(25, [`person ${n}`, `network ${n}`]));
-  expect(() => room.take(1, ['another', 'network'])).toThrow(refused);
-  giveBack?.();
-  expect(() => room.take(26, ['another', 'network'])).toThrow(refused);
-  room.take(25, ['another', 'network']);
+it('takes bytes while there is room for them, and again once it was given back', () => {
+  const room = bodyRoom(120);
+  const [first] = Array.from({ length: 6 }, (_, n) => {
+    const one = room.open([`person ${n}`, `network ${n}`]);
+    one.grow(12);
+    one.grow(8);
+    return one;
+  });
+  const next = room.open(['another', 'network']);
+  expect(() => next.grow(1)).toThrow(refused);
+  first?.end();
+  next.grow(20);
+  expect(() => next.grow(1)).toThrow(refused);
 });
 
-it('gives one person and one network a share, so that slow bodies of one leave room for all others', () => {
-  const room = bodyRoom(100);
-  room.take(20, ['ana', 'network 1']);
-  expect(() => room.take(6, ['ana', 'network 2'])).toThrow(refused);
-  expect(() => room.take(6, ['ben', 'network 1'])).toThrow(refused);
-  const giveBack = room.take(5, ['ana', 'network 1']);
-  giveBack();
-  room.take(25, ['ben', 'network 2']);
-  room.take(5, ['ana', 'network 1']);
+it('gives one person and one network a share, so that files of one leave room for all others', () => {
+  const room = bodyRoom(120);
+  const first = room.open(['ana', 'network 1']);
+  first.grow(16);
+  expect(() => room.open(['ana', 'network 2']).grow(5)).toThrow(refused);
+  expect(() => room.open(['ben', 'network 1']).grow(5)).toThrow(refused);
+  const second = room.open(['ana', 'network 1']);
+  second.grow(4);
+  second.end();
+  room.open(['ben', 'network 2']).grow(20);
+  first.grow(4);
+});
+
+it('keeps nothing for files that were granted and do not come', () => {
+  const room = bodyRoom(120);
+  for (let n = 0; n < 1_000; n += 1) room.open([`person ${n}`, `network ${n}`]);
+  room.open(['ana', 'network']).grow(20);
 });

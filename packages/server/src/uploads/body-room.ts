@@ -2,10 +2,24 @@ import { fail } from '../fail.ts';
 
 /** Bytes of uploaded files that one process holds at once: six of the largest, or a hundred pictures. */
 const mostBytes = 64 * 2 ** 20;
-/** The part of them for one holder: slow bodies of one person or network leave room for all others. */
-const shareOfOne = 1 / 4;
+/** The part of them for one holder: one of the largest files. */
+const shareOfOne = 1 / 6;
 
-/** The memory for uploaded files of one process. A file has its room from before its first byte until it is stored. */
+/** The room of one file. */
+export interface Room {
+  /**
+   * Counts bytes that have arrived.
+   * @throws Unavailable while others fill the memory, or one of the holders has its share
+   */
+  grow(bytes: number): void;
+  /** Gives all of it back. */
+  end(): void;
+}
+
+/**
+ * The memory for uploaded files of one process. A file takes room by the bytes that came, not by those that were granted, until it is stored:
+ * a connection that sends nothing takes nothing from others.
+ */
 export function bodyRoom(most = mostBytes) {
   let held = 0;
   const heldBy = new Map<string, number>();
@@ -18,15 +32,21 @@ export function bodyRoom(most = mostBytes) {
     }
   };
   return {
-    /**
-     * `holders`: the person and the network that send the file. Returns a function that gives the room back.
-     * @throws Unavailable while others fill it, or one of the holders has its share
-     */
-    take(bytes: number, holders: readonly string[]): () => void {
-      const isOver = holders.some((holder) => (heldBy.get(holder) ?? 0) + bytes > most * shareOfOne);
-      if (isOver || held + bytes > most) fail('Unavailable', { retryAfter: 2 });
-      change(bytes, holders);
-      return () => change(-bytes, holders);
+    /** `holders`: the person and the network that send the file. */
+    open(holders: readonly string[]): Room {
+      let taken = 0;
+      return {
+        grow(bytes) {
+          const isOver = holders.some((holder) => (heldBy.get(holder) ?? 0) + bytes > most * shareOfOne);
+          if (isOver || held + bytes > most) fail('Unavailable', { retryAfter: 2 });
+          change(bytes, holders);
+          taken += bytes;
+        },
+        end() {
+          change(-taken, holders);
+          taken = 0;
+        },
+      };
     },
   };
 }

@@ -9,7 +9,8 @@ import { privateKeyOf } from './private-links.ts';
 const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 export const pdfType = 'application/pdf';
 const documentTypes: readonly string[] = [...imageTypes, pdfType];
-const life = 5 * 60_000;
+/** Seconds in which a file may be posted with its grant. */
+export const grantSeconds = 300;
 
 export const tokenHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -53,7 +54,7 @@ export async function grantUpload(
   const name = `u/${randomUUID()}`;
   const key = isPrivate ? privateKeyOf(name) : name;
   const token = randomBytes(32).toString('base64url');
-  const expires = now().getTime() + life;
+  const expires = now().getTime() + grantSeconds * 1_000;
   await db
     .insertInto('uploads')
     .values({

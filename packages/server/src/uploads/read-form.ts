@@ -19,8 +19,16 @@ export const formLimits = (maxBytes: number) => ({
   headerPairs: 10,
 });
 
-/** Checks the fields and the type of the file that follows; returns its granted size in bytes. Throws if the file must not be read. */
-export type MayFollow = (fields: ReadonlyMap<string, string>, contentType: string) => Promise<number>;
+/** A file that may be read. */
+export interface Admitted {
+  /** Its granted size. */
+  readonly bytes: number;
+  /** Is told of each piece; throws if no more may be read. */
+  readonly came: (bytes: number) => void;
+}
+
+/** Checks the fields and the type of the file that follows. Throws if the file must not be read. */
+export type MayFollow = (fields: ReadonlyMap<string, string>, contentType: string) => Promise<Admitted>;
 
 /**
  * Reads a multipart body: fields, then one file into memory, up to its granted size, if `mayFollow` accepts the fields.
@@ -54,12 +62,13 @@ async function readParts(request: FastifyRequest, mayFollow: MayFollow): Promise
 }
 
 /** Stops at the first byte too many: a small grant must not make us hold a large file. */
-async function readUpTo(maxBytes: number, stream: AsyncIterable<Buffer>): Promise<Buffer> {
+async function readUpTo({ bytes, came }: Admitted, stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > maxBytes) fail('TooLarge');
+    if (size > bytes) fail('TooLarge');
+    came(chunk.length);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

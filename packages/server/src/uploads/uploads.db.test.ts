@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
+import { sql } from '@wbn/database';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi, uploadSecret } from '../testing/api.ts';
@@ -48,6 +49,9 @@ function unfinished(to: string, fields: Record<string, string>, length: number, 
   asked.write(`${head.join('')}${file}\x89PNG`);
   return asked;
 }
+
+const stateOf = async ({ key = '' }: Record<string, string>) =>
+  (await api.db.selectFrom('uploads').select('state').where('key', '=', key).executeTakeFirstOrThrow()).state;
 
 describe('a grant', () => {
   it('R-363 is a signed post and a token, for PNG, JPEG and WebP of 1 to 512,000 bytes', async () => {
@@ -173,14 +177,7 @@ describe('an upload', () => {
     const { fields } = await grantFor(png);
     const origin = await listening();
     const asked = unfinished(origin, fields, png.length + 2_000);
-    const state = async () =>
-      (
-        await api.db
-          .selectFrom('uploads')
-          .select('state')
-          .where('key', '=', fields.key ?? '')
-          .executeTakeFirstOrThrow()
-      ).state;
+    const state = () => stateOf(fields);
     await expect.poll(state).toBe('received');
     expect((await post(fields, png)).status).toBe(409);
     asked.destroy();
@@ -257,30 +254,73 @@ describe('a data sheet', () => {
     expect((await ask(owner)).status).toBe(200);
   });
 
-  it('that comes slowly takes the share of one person; the next one waits, and its grant stays good', async () => {
-    const owner = await aPerson(api);
-    await aBusiness(owner);
+  it('that does not come takes no room from others, also when many begin', async () => {
     const size = 10_000_000;
-    const grants = [];
-    for (let n = 0; n < 2; n += 1) {
-      const { json } = await owner.ask('/files/upload-request/business', {
-        body: { contentType: 'application/pdf', fileSize: size },
-      });
-      grants.push((json.data as { fields: Record<string, string> }).fields);
+    const slow = [];
+    for (let n = 0; n < 8; n += 1) {
+      const owner = await aPerson(api);
+      await aBusiness(owner);
+      const body = { contentType: 'application/pdf', fileSize: size };
+      const { json } = await owner.ask('/files/upload-request/business', { body });
+      const { fields } = json.data as { fields: Record<string, string> };
+      slow.push({ fields, asked: unfinished(await listening(), fields, size + 2_000, 'application/pdf') });
     }
-    const [first, second] = grants as [Record<string, string>, Record<string, string>];
-    const stateOf = async ({ key = '' }: Record<string, string>) =>
-      (await api.db.selectFrom('uploads').select('state').where('key', '=', key).executeTakeFirstOrThrow()).state;
-    const slow = unfinished(await listening(), first, size + 2_000, 'application/pdf');
-    await expect.poll(() => stateOf(first)).toBe('received');
-    const waiting = unfinished(await listening(), second, size + 2_000, 'application/pdf');
-    const [answer] = await once(waiting, 'response');
-    expect(answer.statusCode).toBe(503);
-    expect(await stateOf(second)).toBe('granted');
-    waiting.destroy();
-    slow.destroy();
-    await expect.poll(() => stateOf(first)).toBe('granted');
+    for (const { fields } of slow) await expect.poll(() => stateOf(fields)).toBe('received');
+    expect((await upload(png)).told.status).toBe(204);
+    for (const { asked } of slow) asked.destroy();
+    for (const { fields } of slow) await expect.poll(() => stateOf(fields)).toBe('granted');
   });
+
+  it('that comes too slowly is cut, and may come once more', async () => {
+    const { fields } = await grantFor(png);
+    const asked = unfinished(await listening(), fields, png.length + 2_000);
+    await new Promise<void>((cut) => asked.once('close', () => cut()));
+    await expect.poll(() => stateOf(fields)).toBe('granted');
+    expect((await post(fields, png)).status).toBe(204);
+  }, 30_000);
+
+  it('whose connection breaks again is paid like another one, and refused once nothing is left to pay', async () => {
+    const limited = await startApi({ limits: 'on' });
+    const person = await aPerson(limited);
+    const { grantFor } = uploaderFor(limited, person);
+    const { fields } = await grantFor(png);
+    const state = async () => {
+      const row = limited.db
+        .selectFrom('uploads')
+        .select('state')
+        .where('key', '=', fields.key ?? '');
+      return (await row.executeTakeFirstOrThrow()).state;
+    };
+    const left = async () => {
+      const { rows } = await sql<{ tokens: number }>`
+        select tokens from rate_limit_buckets where bucket = ${`uploadBytes:user:${person.id}`}`.execute(limited.db);
+      return rows[0]!.tokens;
+    };
+    const origin = await limited.app.listen({ port: 0, host: '127.0.0.1' });
+    async function breakOff(): Promise<void> {
+      const asked = unfinished(origin, fields, png.length + 2_000);
+      await expect.poll(state).toBe('received');
+      asked.destroy();
+      await expect.poll(state).not.toBe('received');
+    }
+    const empty = () =>
+      sql`update rate_limit_buckets set tokens = 0, updated_at = now() + interval '1 hour'
+      where bucket like 'uploadBytes:%'`.execute(limited.db);
+    await empty();
+    await breakOff();
+    expect(await state()).toBe('granted');
+    expect(await left()).toBe(0);
+    await sql`update rate_limit_buckets set tokens = 50000, updated_at = now() where bucket like 'uploadBytes:%'`.execute(
+      limited.db,
+    );
+    await breakOff();
+    expect(await state()).toBe('granted');
+    expect(await left()).toBeLessThan(50_000);
+    await empty();
+    await breakOff();
+    expect(await state()).toBe('refused');
+    await limited.stop();
+  }, 60_000);
 });
 
 it('more documents at once than may wait are answered with 503 and a time, and their grants stay good', async () => {
