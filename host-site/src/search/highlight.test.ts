@@ -8,10 +8,12 @@ const marked = (text: string, ...searches: string[]) =>
 
 it.each([
   ['Steel pumps for water', 'pump', 'Steel [pumps] for water'],
-  ['Válvula de presión', 'VALVULA presion', '[Válvula] de [presión]'],
+  ['Válvula de presión', 'VALVULA de presion', '[Válvula] de [presión]'],
   ['Glass boxes', 'box', 'Glass [boxes]'],
   ['مضخة المياه', 'مياه', 'مضخة [المياه]'],
   ['不锈钢水泵', '水泵', '不锈钢[水泵]'],
+  ['Pumps in stock in Oman', 'pumps in Oman', '[Pumps] in stock in [Oman]'],
+  ['Tornillos de acero', 'tornillos de acero', '[Tornillos] de [acero]'],
   ['24 V relay', '24 V', '[24] V relay'],
   ['Plastic and steel', 'steel -plastic', 'Plastic and [steel]'],
   ['Steel or brass', 'steel OR brass', '[Steel] or [brass]'],

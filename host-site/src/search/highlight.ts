@@ -1,3 +1,5 @@
+import { functionWords } from '@wbn/content/function-words';
+
 /** A piece of a text, and whether it is a word of the search. */
 export interface Piece {
   readonly text: string;
@@ -14,13 +16,17 @@ const stem = (word: string): string => {
 
 const han = /\p{Script=Han}{2,}/gu;
 
-/** The words to highlight in results, without excluded words and single letters. */
+/** Marked, they would hide the words that count. */
+const unmarked: ReadonlySet<string> = new Set(functionWords.trim().split(/\s+/).map(stem));
+
+/** The words to highlight in results, without excluded words, function words and single letters. */
 export function searchedWords(...texts: readonly (string | undefined)[]): ReadonlySet<string> {
   const asked = texts
     .map((text) => (text ?? '').replace(/(?<!\S)-\S+/g, ' ').replace(/(?<!\S)OR(?!\S)/g, ' '))
     .join(' ');
   const words = asked.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set([...words.filter((word) => word.length > 1).map(stem), ...(asked.match(han) ?? [])]);
+  const stems = words.filter((word) => word.length > 1).map(stem);
+  return new Set([...stems.filter((word) => !unmarked.has(word)), ...(asked.match(han) ?? [])]);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,11 +1,12 @@
 import { countries, industries } from '@wbn/content';
+import { functionWords } from '@wbn/content/function-words';
 import { loadTranslation } from '@wbn/content/locales';
 import { loadLongNames } from '@wbn/content/long-lists';
 import { thesaurusIn } from '@wbn/content/thesaurus';
 import { words } from '../engine/index.ts';
 import { certificateWords } from './certificates.ts';
 import { cityWords } from './city-words.ts';
-import { filler, grammar } from './filler-words.ts';
+import { filler } from './filler-words.ts';
 import { type Locale, lexiconLocales } from './lexicon-locales.ts';
 import { placeWords } from './place-words.ts';
 import { keyOf } from './stems.ts';
@@ -24,7 +25,7 @@ export interface Sense {
 /** Shares by kind of evidence: the exact name, a related name, a fact, and an uncertain fact. */
 export const shares = { name: 0.5, hint: 0.3, fact: 1, perhaps: 0.5 };
 
-export const smallWords: ReadonlySet<string> = new Set(words(grammar));
+export const smallWords: ReadonlySet<string> = new Set(words(functionWords));
 const isContent = (word: string) => !smallWords.has(word);
 
 /** Phrases that are dropped or that name a fact; the key is their words joined with spaces. */
