@@ -48,6 +48,7 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
   const sitemap = sitemaps(
     options,
     serverCaller({ api: options.apiInternal ?? options.api, internalKey: options.internalKey }),
+    (request, response) => inTurn(request, response, async () => {}),
   );
   const manifest = webManifest(options);
   let isReady = options.ready === undefined;

@@ -45,13 +45,16 @@ it('a page whose calls are too many for its visitor says so, and when to come ag
   }
 });
 
-it('pages that make no call are counted by the address of their visitor', async () => {
+it.each([
+  // A page under an unknown parameter is not kept, but drawn each time.
+  ['pages that make no call', (n: number) => `/favorites?n=${n}`],
+  ['sitemaps, also kept ones,', () => '/sitemaps/pages.xml'],
+])('%s are counted by the address of their visitor', async (_what, pathOf) => {
   const portal = await otherEdition('sa', { countedAs: (address) => address, fairTurns: turns(4, 100) });
   const statuses = new Map<number, number>();
   let answer: Response | undefined;
   for (let n = 0; n < limits.read.anonymous.burst + 30; n += 1) {
-    // A page under an unknown parameter is not kept, but drawn each time.
-    answer = await fetch(`${portal}/favorites?n=${n}`);
+    answer = await fetch(portal + pathOf(n));
     await answer.text();
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     if (answer.status === 429) break;

@@ -106,7 +106,7 @@ async function answer(
     'api/server-caller.ts',
   )) as typeof import('../../host-site/src/api/server-caller.ts');
   const call = serverCaller({ api: options.apiInternal ?? options.api, internalKey: options.internalKey });
-  if (await sitemaps(options, call)(request, response)) return;
+  if (await sitemaps(options, call, async () => {})(request, response)) return;
   const renderer = (await load('entry-server.tsx')) as typeof import('../../host-site/src/entry-server.tsx');
   const { pageHandler } = (await load('server/page.ts')) as typeof import('../../host-site/src/server/page.ts');
   await pageHandler(options, renderer, await portalFiles(vite, options), (_request, _response, draw) => draw())(

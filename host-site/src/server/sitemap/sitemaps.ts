@@ -21,8 +21,14 @@ const filesLast = 10_000;
 /** Personal pages and addresses with codes, which search engines should not visit. */
 const closed = ['/SetID', '/profile/edit', '/newsfeed', '/my-business', '/my-messages', '/business/create'];
 
-/** Serves robots.txt, the index and the sitemaps; returns whether it handled the request. */
-export function sitemaps(settings: SiteSettings, call: Caller, now: () => number = Date.now) {
+/** Counts a request by its address, and waits for its turn; rejects if it is one too many. */
+export type Admit = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Serves robots.txt, the index and the sitemaps; returns whether it handled the request. Sitemaps are counted also while they are kept: a client
+ * without gzip has megabytes unpacked for it.
+ */
+export function sitemaps(settings: SiteSettings, call: Caller, admit: Admit, now: () => number = Date.now) {
   let counted: { readonly at: number; readonly names: Promise<string[]> } | undefined;
 
   async function names(): Promise<string[]> {
@@ -76,11 +82,13 @@ export function sitemaps(settings: SiteSettings, call: Caller, now: () => number
       return true;
     }
     if (path === '/sitemap.xml') {
+      await admit(request, response);
       await answer(request, response, 'application/xml', await packed(indexXml(settings.portal, await keptNames())));
       return true;
     }
     const name = /^\/sitemaps\/([\w-]+)\.xml$/.exec(path)?.[1];
     if (name === undefined || !(await keptNames()).includes(name)) return false;
+    await admit(request, response);
     await part(request, response, name);
     return true;
   };
