@@ -1,6 +1,6 @@
 /**
  * Characters that look like a letter of the network's name, beyond those that Unicode's compatibility forms fold. Written by
- * scripts/data/network-lookalikes.ts from the lists that Unicode publishes.
+ * scripts/docs/write-network-lookalikes.ts from the lists that Unicode publishes.
  */
 export const lookalikes = {
   w: 'ɯωшѡѽԝաᗯᘯᘵᴡ₩⍵⍹ⱳⲱⲽꓪꙍꝡꞷꮃꮤ𐊶𑓅𑜊𑜎𑜏𑣦𑣯🅦🆆🇼',

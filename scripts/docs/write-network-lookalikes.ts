@@ -6,7 +6,7 @@ import { top } from '../run.ts';
  * Writes packages/contract/src/network-lookalikes.ts: the characters that look like a letter of the network's name, from two files that Unicode
  * publishes. Run it when a new version of Unicode is out:
  *
- *   node --conditions=wbn-source scripts/data/network-lookalikes.ts confusables.txt UnicodeData.txt
+ *   node --conditions=wbn-source scripts/docs/write-network-lookalikes.ts confusables.txt UnicodeData.txt
  *
  * confusables.txt (https://www.unicode.org/Public/security/latest/) says which characters look alike, UnicodeData.txt
  * (https://www.unicode.org/Public/UCD/latest/ucd/) which are the same letter in a frame or with a stroke.
@@ -60,7 +60,7 @@ const lines = letters.map((letter) => {
 
 const written = `/**
  * Characters that look like a letter of the network's name, beyond those that Unicode's compatibility forms fold. Written by
- * scripts/data/network-lookalikes.ts from the lists that Unicode publishes.
+ * scripts/docs/write-network-lookalikes.ts from the lists that Unicode publishes.
  */
 export const lookalikes = {
 ${lines.map(([letter, all]) => `  ${letter}: '${all}',`).join('\n')}
