@@ -136,6 +136,21 @@ describe('an owner', () => {
   });
 });
 
+it('a locked member still reads, counts and marks the news that two-step login is required, and no other news of the business', async () => {
+  const strictOwner = await aPerson(api, 'Olga');
+  await enrol(strictOwner);
+  const strict = await aBusiness(strictOwner, { companyName: 'Locked' });
+  const admin = await aMember(api, strict, 'admin');
+  await aThread(await aPerson(api, 'Bea'), strict);
+  const kinds = async () =>
+    (await admin.ask('/notifications')).json.data.items.map(({ kind }: { kind: string }) => kind);
+  expect(await kinds()).toEqual(['inquiry']);
+  await strictOwner.ask(duty(strict), { method: 'PUT', body: { required: true, graceDays: 0 } });
+  expect(await kinds()).toEqual(['second-factor']);
+  expect((await admin.ask('/notifications/unread')).json.data.unread).toBe(1);
+  expect((await admin.ask('/notifications/read', { body: {} })).json.data.unread).toBe(0);
+});
+
 describe('the operator of the network', () => {
   const strict = async (duty: { operators: boolean; paidOwners: boolean }) => {
     const app = createServer({ ...optionsFor(api.db, api.folder), secondFactor: duty });

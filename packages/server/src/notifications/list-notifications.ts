@@ -21,7 +21,7 @@ const selectNotifications = (db: Db, viewer: Viewer) =>
       join.onRef('invitation.id', '=', 'n.resourceId').on('n.kind', '=', 'invitation'),
     )
     .where('n.userId', '=', viewer.userID)
-    .where(ofUsableParties(viewer, 'n.businessId'))
+    .where(ofUsableParties(viewer, 'n'))
     .select(['n.id', 'n.kind', 'n.data', 'n.businessId', 'n.resourceType', 'n.resourceId', 'n.createdAt', 'n.readAt'])
     .select(['n.actorUserId', 'n.actorBusinessId', 'u.firstName', 'u.lastName', 'u.profilePhotoKey as userPhotoKey'])
     .select(['b.companyName', 'b.profilePhotoKey as businessPhotoKey', 'own.companyName as businessName'])

@@ -9,7 +9,7 @@ export const readNotifications: Handler<'readNotifications'> = async ({ body, vi
       .updateTable('notifications')
       .set({ readAt: now(), seenAt: now() })
       .where('userId', '=', viewer.userID)
-      .where(ofUsableParties(viewer, 'businessId'))
+      .where(ofUsableParties(viewer))
       .where('readAt', 'is', null);
     if (ids !== undefined) unread = unread.where('id', 'in', ids);
     await unread.execute();
