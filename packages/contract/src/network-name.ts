@@ -1,7 +1,7 @@
 import { lookalikes } from './network-lookalikes.ts';
 
 const letterOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(lookalikes).flatMap(([letter, all]) => Array.from(all, (one) => [one, letter] as const)),
+  Object.entries(lookalikes).flatMap(([letter, all]) => [...all].map((one) => [one, letter] as const)),
 );
 
 /** A word that begins with the name, as in `WBN`, `wbnSupport` and `www.wbn.example`, or its letters one by one, as in `W.B.N.` */
