@@ -67,6 +67,8 @@ it('a look that changes while the page lives changes every widget: tokens, light
     [{ lang: 'ar' }, '[lang=ar][dir=rtl]'],
     [{ lang: 'ar', dir: 'ltr' }, '[lang=ar][dir=ltr]'],
     [{ lang: 'en', dir: 'rtl' }, '[lang=en][dir=rtl]'],
+    // English stands for a language that we do not have.
+    [{ lang: 'fa', dir: 'rtl' }, '[lang=en][dir=ltr]'],
   ] as const) {
     await page.evaluate((all) => Object.assign(document.documentElement, { dir: '', ...all }), attributes);
     for (const id of ids) await page.locator(`#${id} [part=root]${drawn}`).first().waitFor();

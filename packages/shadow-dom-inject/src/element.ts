@@ -124,7 +124,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         status,
         texts: spoken,
         locale,
-        dir: directionFor(this, locale, !!told),
+        dir: directionFor(this, locale, told || !tag?.startsWith(locale)),
         services: options.services?.(this),
         host: this,
         emit: (name, detail, cancelable) =>

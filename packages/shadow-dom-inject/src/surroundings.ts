@@ -20,7 +20,7 @@ export function nearest(element: Element, selector: string): Element | undefined
  * pickLocale('fr', ['en', 'zh']) // 'en'
  */
 export function pickLocale(tag: string | null | undefined, offered: readonly string[]): string {
-  const wanted = `${tag ?? ''}-`.toLowerCase();
+  const wanted = `${tag}-`.toLowerCase();
   return offered.find((locale) => wanted.startsWith(`${locale}-`)) ?? 'en';
 }
 
@@ -33,12 +33,11 @@ export function pickLocale(tag: string | null | undefined, offered: readonly str
 export const directionOf = (locale: string): Direction => (rightToLeft.test(locale) ? 'rtl' : 'ltr');
 
 /**
- * The element's own `dir`; otherwise the direction of an explicit language; otherwise the page's `dir`; otherwise the language's. So
- * explicit Arabic on an English page runs from right to left.
+ * The element's own `dir`; otherwise the direction of a language that is the element's own and not its page's; otherwise the page's `dir`. So
+ * explicit Arabic on an English page runs from right to left, and English on a Persian page, whose language we lack, from left to right.
  */
-export function directionFor(element: Element, locale: string, told: boolean): Direction {
-  const own = element.getAttribute('dir');
-  const dir = own || told ? own : nearest(element, '[dir]')?.getAttribute('dir');
+export function directionFor(element: Element, locale: string, isOwn: unknown): Direction {
+  const dir = (isOwn ? element : nearest(element, '[dir]'))?.getAttribute('dir');
   return dir === 'ltr' || dir === 'rtl' ? dir : directionOf(locale);
 }
 
