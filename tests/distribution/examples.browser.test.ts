@@ -54,6 +54,25 @@ it('one plain page shows all seven widgets, their code, and follows language and
   expect(troubles).toEqual([]);
 });
 
+it('a page that was built with our npm packages takes the script tag later: both draw, and the tag keeps the page’s settings', async () => {
+  const page = await openPage({ width: 1000 });
+  const troubles = troublesOf(page);
+  await page.goto(example('react-app'));
+  await page.locator('wbn-search-box [part=input]').first().waitFor();
+  await page.addScriptTag({
+    type: 'module',
+    url: `${addresses().cdn}/v1/wbn.js?key=pk_demo&portal=https://other.example`,
+  });
+  await page.evaluate(() => document.body.prepend(document.createElement('wbn-message-center')));
+  await page.locator('wbn-message-center [part=login]').waitFor();
+  const said = await page.evaluate(() => {
+    const { wbn } = window as unknown as { wbn: { diagnose(): Promise<unknown[]>; session(): object } };
+    return Promise.all([wbn.diagnose(), wbn.session()]);
+  });
+  expect(JSON.stringify(said)).not.toContain('other.example');
+  expect(troubles).toEqual([]);
+});
+
 it('a visitor tries attributes and a theme on that page, and copies what they have chosen', async () => {
   const page = await openPage({ width: 1000 });
   const troubles = troublesOf(page);

@@ -65,15 +65,18 @@ export const fetchModule = (base: string | URL, name: string, hash: string, firs
 
 const page = globalThis as unknown as Record<symbol, Registry>;
 const key = Symbol.for('wbn.1');
-page[key] ??= {
-  config: { ...(typeof WBN_SITE === 'object' && WBN_SITE), ...parameters },
-  tags: {},
-  versions: [],
-  fetch: fetchModule,
-};
+page[key] ??= { config: {}, tags: {}, versions: [] };
 export const registry: Registry = page[key];
-// A tag manager's tag may bring the key that the page's own tag lacks: what was refused without it is drawn anew.
-if (!registry.config.key && parameters.key) changeConfig(registry, { key: parameters.key });
+// A bundle of npm packages may have made the registry, and a tag manager's tag may bring the key that the page's own tag lacks: what was
+// refused without it is drawn anew. Settings that the page has made stay.
+if (!registry.config.key && (parameters.key || !registry.fetch))
+  changeConfig(registry, {
+    ...(typeof WBN_SITE === 'object' && WBN_SITE),
+    ...parameters,
+    ...registry.config,
+    key: parameters.key,
+  });
+registry.fetch ??= fetchModule;
 /** The number of this loader in its page, from 1. */
 export const place: number = registry.versions.push(__WBN_VERSION__);
 /** The folder of this version's chunks; the script itself may be in another. */

@@ -72,10 +72,11 @@ export function startSession(place: SessionPlace): Session {
   return session;
 }
 
-async function started(): Promise<[client: Client, session: LazySession]> {
+async function started(): Promise<[client: Client, session: Session]> {
   const client = pageClient();
-  const session = client.session as LazySession;
-  await session.load();
+  // A page may have given a client of its own, whose session is there already.
+  const session = client.session as Session & Partial<LazySession>;
+  await session.load?.();
   await session.ready();
   return [client, session];
 }
