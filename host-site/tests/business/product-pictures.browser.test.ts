@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newBusiness, newPerson, type TestPerson } from '../../../tests/support/api.ts';
 import { openPage, signIn } from '../../../tests/support/pages.ts';
+import { phonePhoto } from '../phone-photo.ts';
 
 let owner: TestPerson;
 beforeAll(async () => {
@@ -17,36 +18,6 @@ async function newProduct(company: string) {
   await page.getByLabel('Product name').fill('Ball valve');
   return { business, page };
 }
-
-/** A photo as a phone makes it: several megabytes, lying on its side, with the orientation in its EXIF data. Its left edge is red. */
-async function phonePhoto(page: Page, name = 'IMG_0001.jpg') {
-  const base64 = await page.evaluate(async () => {
-    const [width, height] = [2400, 1800];
-    const pixels = new ImageData(width, height);
-    for (let index = 0; index < pixels.data.length; index += 4) {
-      const isRed = (index / 4) % width < width / 4;
-      const noise = Math.random() * 60;
-      pixels.data.set([isRed ? 190 + noise : noise, noise, isRed ? noise : 190 + noise, 255], index);
-    }
-    const canvas = new OffscreenCanvas(width, height);
-    canvas.getContext('2d')!.putImageData(pixels, 0, 0);
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
-    const read = new FileReader();
-    const done = new Promise((resolve) => {
-      read.onload = resolve;
-    });
-    read.readAsDataURL(blob);
-    await done;
-    return String(read.result).split(',')[1]!;
-  });
-  const jpeg = Buffer.from(base64, 'base64');
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([jpeg.subarray(0, 2), turned, jpeg.subarray(2)]) };
-}
-/** An EXIF segment with one entry: orientation 6, to be turned clockwise. */
-const turned = Buffer.from(
-  `ffe10022${Buffer.from('Exif\0\0').toString('hex')}4d4d002a00000008${'0001'}0112000300000001${'00060000'}00000000`,
-  'hex',
-);
 
 /** Size and colour of the top edge of a picture. */
 const lookAt = (page: Page, url: string) =>

@@ -1,9 +1,8 @@
 import type { Database, Kysely } from '@wbn/database';
-import { type AppContext, isLoopbackSite, type Sites } from '@wbn/http';
+import { type AppContext, type Guard, guardedFetch, isLoopbackSite, type Sites } from '@wbn/http';
 import { type Accent, readPasskeyScript, type Script, type Sheet, sheetOf } from './pages/assets.ts';
 import type { ReadFile } from './personal-data/zip-own-data.ts';
 import { type RecentTexts, recentTexts } from './recent-texts.ts';
-import { type Guard, guardedFetch } from './sign-in/guarded-fetch.ts';
 import { type ProviderClient, providerClient } from './sign-in/provider-client.ts';
 
 /** Dependencies that the parts of the account site share. */

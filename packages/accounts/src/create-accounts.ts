@@ -1,4 +1,4 @@
-import { type AppOptions, createApp } from '@wbn/http';
+import { type AppOptions, createApp, type Guard } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { getSessionCall } from './calls/get-session.ts';
 import { loginCall } from './calls/login.ts';
@@ -11,7 +11,6 @@ import type { Accent } from './pages/assets.ts';
 import { pageHeaders } from './pages/page-headers.ts';
 import type { ReadFile } from './personal-data/zip-own-data.ts';
 import { pages } from './routes/pages.ts';
-import type { Guard } from './sign-in/guarded-fetch.ts';
 import { tidyUp } from './tidy.ts';
 import { recordTrail } from './trail/record-trail.ts';
 

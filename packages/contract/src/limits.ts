@@ -177,6 +177,8 @@ export const withUploadLimit = (text: string, bytes: number): string =>
   text.replace(kilobytes(uploadLimit), kilobytes(bytes));
 /** Limit of one data sheet of a product, in bytes: 10 MB. */
 export const dataSheetLimit = 10 * 1024 * 1024;
+/** Limit of one picture that is fetched from an address, in bytes: 10 MB. It is shrunk before it is stored. */
+export const fetchedPictureLimit = 10 * 1024 * 1024;
 /** Limit of one file of evidence for a verification, in bytes: 10 MB. */
 export const evidenceLimit = 10 * 1024 * 1024;
 /** Most saved searches of one person. */

@@ -62,6 +62,7 @@ export { createLogger, type LoggerOptions, logOf } from './logs/logger.ts';
 export { redact } from './logs/redact.ts';
 export { openApi } from './openapi/open-api.ts';
 export type { AppOptions, Sites } from './options.ts';
+export { type Guard, type GuardedFetch, guardedFetch } from './outgoing/guarded-fetch.ts';
 export { repeatEvery } from './repeat-every.ts';
 export { requestTimeouts } from './request-timeouts.ts';
 export { currentSecret, fitsAny, type RotatingSecret } from './secrets/rotating.ts';

@@ -77,6 +77,8 @@ async function askAs(role: Role, request: Request): Promise<TestResponse> {
 /** The status that shows that the call was allowed. Some valid requests are refused for reasons other than access. */
 const letIn: Partial<Record<AnsweredName, number>> = {
   profilePhotoUploadValidate: 422,
+  // There is no picture at the address.
+  fetchPicture: 422,
   // A standard membership includes no boost.
   useBoost: 422,
   // Purchases are off here, and nothing was bought (membership.db.test.ts runs with purchases on).

@@ -63,6 +63,7 @@ import { myProducts } from './products/my-products.ts';
 import { productsByBusiness } from './products/products-by-business.ts';
 import { readProduct } from './products/read-product.ts';
 import { removeProduct } from './products/remove-product.ts';
+import { removeProducts } from './products/remove-products.ts';
 import { updateProduct } from './products/update-product.ts';
 import { checkReaction } from './reactions/check-reaction.ts';
 import { react } from './reactions/react.ts';
@@ -100,6 +101,7 @@ import { loadNewsfeed } from './timelines/load-newsfeed.ts';
 import { loadTimeline } from './timelines/load-timeline.ts';
 import { businessUploadRequest } from './uploads/business-upload-request.ts';
 import { evidenceUploadRequest } from './uploads/evidence-upload-request.ts';
+import { fetchPicture } from './uploads/fetch-picture.ts';
 import { messageUploadRequest } from './uploads/message-upload-request.ts';
 import { userUploadRequest } from './uploads/user-upload-request.ts';
 import { readEmailConfirmation, sendEmailConfirmation } from './users/email-confirmation.ts';
@@ -160,6 +162,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   importProducts,
   updateProduct,
   removeProduct,
+  removeProducts,
   searchBusinesses,
   searchProducts,
   searchUsers,
@@ -223,6 +226,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   userUploadRequest,
   businessUploadRequest,
   evidenceUploadRequest,
+  fetchPicture,
   messageUploadRequest,
   listCountries,
   listStates,

@@ -1,4 +1,4 @@
-import type { Sites, TokenKeys } from '@wbn/http';
+import type { GuardedFetch, Sites, TokenKeys } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from './db.ts';
 import type { Seller } from './membership/seller.ts';
@@ -49,6 +49,8 @@ export interface Context {
   readonly resolveTxt: ResolveTxt;
   /** The translation service; null without one. */
   readonly translator: BudgetedTranslator | null;
+  /** Asks an address that somebody entered, if it is a public one. */
+  readonly askOutside: GuardedFetch;
   readonly sites: Sites;
   /** Limit of one uploaded file, in bytes. */
   readonly uploadLimit: number;

@@ -1,9 +1,12 @@
-import { uploadLimit } from '@wbn/contract';
+import { fetchedPictureLimit, uploadLimit } from '@wbn/contract';
 import {
   type AppOptions,
   addressOf,
   createApp,
   currentSecret,
+  type Guard,
+  guardedFetch,
+  isLoopbackSite,
   openApi,
   postgresLimiter,
   type RotatingSecret,
@@ -78,6 +81,8 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
   readonly bus?: Bus | undefined;
   /** Reads TXT records, by which businesses prove their domains. Default: the system's DNS servers. */
   readonly resolveTxt?: ResolveTxt;
+  /** Finds the addresses of hosts of pictures. Default: the system's resolver. */
+  readonly lookup?: Guard['lookup'] | undefined;
   /** Limits of live streams, for tests. */
   readonly streams?: Partial<Omit<StreamOptions, 'db' | 'hub'>>;
   /** The service that translates messages. Without it there is no translation. */
@@ -182,6 +187,12 @@ const contextOf = (options: ServerOptions): Context => {
     tokens: options.tokens,
     resolveTxt: options.resolveTxt ?? resolveTxt,
     translator: translatorOf(options, now),
+    askOutside: guardedFetch({
+      allowsLoopback: isLoopbackSite(options.sites.api),
+      timeout: 8_000,
+      ...(options.lookup && { lookup: options.lookup }),
+      maxBytes: fetchedPictureLimit,
+    }),
     sites: options.sites,
     uploadLimit: options.uploadLimit ?? uploadLimit,
     uploads: options.bucket ?? {

@@ -1,6 +1,5 @@
-import { isLoopbackSite, openSecret, type TokenKeys } from '@wbn/http';
+import { type GuardedFetch, isLoopbackSite, openSecret, type TokenKeys } from '@wbn/http';
 import * as openid from 'openid-client';
-import type { GuardedFetch } from './guarded-fetch.ts';
 import type { Provider } from './providers.ts';
 
 /** The words of a provider about a person; untrusted until `takeIdentity` has checked them. */

@@ -64,6 +64,18 @@ export const removeProduct = {
   extension: true,
 } as const satisfies Call;
 
+/** Several products of one business; those that are gone already are left out of the answer. */
+export const removeProducts = {
+  method: 'POST',
+  path: 'product/remove',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'remove',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;
+
 export const importProducts = {
   method: 'POST',
   path: 'product/import',

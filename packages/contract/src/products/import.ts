@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { name, requiredText } from '../primitives.ts';
 import { productLengths } from './lengths.ts';
-import { productFields } from './update.ts';
+import { clearableProductFields, productFields } from './update.ts';
+
+const clearableRowFields = clearableProductFields.filter((field) => field !== 'externalID');
 
 /** A product of an import list. `externalID` is the owner's own code: a known code updates that product. */
 export const productRow = z.extend(
@@ -9,7 +11,12 @@ export const productRow = z.extend(
     ...{ mainImage: true, images: true, photos: true, dataSheets: true, videos: true },
     externalID: true,
   }),
-  { externalID: requiredText(productLengths.externalID), name: name(productLengths.name) },
+  {
+    externalID: requiredText(productLengths.externalID),
+    name: name(productLengths.name),
+    /** Fields to empty. The code stays: it names the product. */
+    clear: z.optional(z.array(z.enum(clearableRowFields))),
+  },
 );
 export type ProductRow = z.infer<typeof productRow>;
 
@@ -25,10 +32,11 @@ export type ImportedFields = z.infer<typeof importedFields>;
 
 /**
  * `PlanLimit`: the plan has no room for a new product. `ValidationError`: `field` names the invalid field. In a preview `updated`
- * comes with the names of the facts that would change, and `unchanged` if there are none.
+ * comes with the names of the facts that would change, and `unchanged` if there are none. A stored row has the id of its product.
  */
 export const productRowResult = z.strictObject({
   externalID: z.string(),
+  productID: z.optional(z.string()),
   outcome: z.enum(['created', 'updated', 'unchanged', 'refused']),
   reason: z.optional(z.enum(['PlanLimit', 'ValidationError'])),
   field: z.optional(z.string()),

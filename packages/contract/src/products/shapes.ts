@@ -5,7 +5,7 @@ import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { factShape } from './facts/shape.ts';
 import { productRow, productRowResult } from './import.ts';
-import { importBatch } from './import-batch.ts';
+import { importBatch, removeBatch } from './import-batch.ts';
 import { productLengths } from './lengths.ts';
 import { productFields, productStates, productUpdate } from './update.ts';
 
@@ -76,6 +76,13 @@ export const productsShapes = {
       preview: z.optional(z.strictObject({ created: count })),
     }),
     answer: success(z.strictObject({ rows: z.array(productRowResult), total: z.number(), allowed: z.number() })),
+  },
+  removeProducts: {
+    body: z.strictObject({
+      businessID: uuid,
+      productIDs: z.array(uuid).check(z.minLength(1), z.maxLength(removeBatch)),
+    }),
+    answer: success(z.strictObject({ removed: z.array(z.string()) })),
   },
   removeProduct: { params: z.strictObject({ id: pathID }), body: z.optional(nothing), answer: success(nothing) },
 } satisfies Record<string, Shape>;

@@ -43,3 +43,15 @@ export const messageUploadRequest = {
   errors: ['TokenNotFound', 'UploadRefused'],
   extension: true,
 } as const satisfies Call;
+
+/** Fetches a picture from an address for a product of the business. The answered token is used like that of an upload. */
+export const fetchPicture = {
+  method: 'POST',
+  path: 'files/picture-by-address',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden', 'UploadRefused'],
+  extension: true,
+} as const satisfies Call;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { success, text } from '../primitives.ts';
+import { success, text, uploadToken, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 /** Size in bytes. The server checks it against its own limit, so that the refusal is one of the contract's errors. */
@@ -12,9 +12,18 @@ export const uploadGrant = z.strictObject({
 });
 export type UploadGrant = z.infer<typeof uploadGrant>;
 
+/** http leads to this machine in development alone; the server decides which hosts are public. */
+const pictureAddress = text(2048).check(
+  z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be a web address'),
+);
+
 export const uploadsShapes = {
   userUploadRequest: { body: uploadRequest, answer: success(uploadGrant) },
   businessUploadRequest: { body: uploadRequest, answer: success(uploadGrant) },
   evidenceUploadRequest: { body: uploadRequest, answer: success(uploadGrant) },
   messageUploadRequest: { body: uploadRequest, answer: success(uploadGrant) },
+  fetchPicture: {
+    body: z.strictObject({ businessID: uuid, url: pictureAddress }),
+    answer: success(uploadToken),
+  },
 } satisfies Record<string, Shape>;

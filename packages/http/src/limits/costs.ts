@@ -57,10 +57,13 @@ const costs: Partial<Record<CallName, (asked: Body) => ExtraCost>> = {
   loadTimeline: ({ skip = 0 }) => ({ limit: 'read', count: Math.floor(Number(skip) / 100) }),
   listComments: ({ skip = 0 }) => ({ limit: 'read', count: Math.floor(Number(skip) / 100) }),
   importProducts: ({ rows }) => ({ limit: 'write', count: Math.floor((rows as unknown[]).length / 10) }),
+  removeProducts: ({ productIDs }) => ({ limit: 'write', count: Math.floor((productIDs as unknown[]).length / 10) }),
   userUploadRequest: bytes,
   businessUploadRequest: bytes,
   evidenceUploadRequest: bytes,
   messageUploadRequest: bytes,
+  /** The size is not known before. */
+  fetchPicture: () => ({ limit: 'uploadBytes', count: 500 }),
   profilePhotoUploadRequest: bytes,
 };
 

@@ -94,7 +94,7 @@ describe('the commercial facts of a product', () => {
         { externalID: 'O-2', name: 'Valve', price: '5' },
       ]),
     ).toEqual([
-      { externalID: 'O-1', outcome: 'created' },
+      { externalID: 'O-1', outcome: 'created', productID: expect.any(String) },
       { externalID: 'O-2', outcome: 'refused', reason: 'ValidationError', field: 'currency' },
     ]);
     await send([

@@ -62,7 +62,7 @@ function importRows({ businessID, preview, rows }: Body, context: Context) {
           total += 1;
           known.set(externalID, product);
           changed.push(product.id);
-          results.push({ externalID, outcome: 'created' });
+          results.push({ externalID, outcome: 'created', ...(preview ? {} : { productID: product.id }) });
           continue;
         }
         // A concurrent request gave the code to another product: update that one.
@@ -79,7 +79,7 @@ function importRows({ businessID, preview, rows }: Body, context: Context) {
         changed.push(old.id);
         const changes = preview && changedFacts(old, now);
         const outcome = changes?.length === 0 ? 'unchanged' : 'updated';
-        results.push({ externalID, outcome, ...(changes && { changes }) });
+        results.push({ externalID, outcome, ...(changes ? { changes } : { productID: old.id }) });
       }
     }
     if (preview) await sql`rollback to savepoint before_preview`.execute(trx);

@@ -25,6 +25,30 @@ const found = async (textQuery: string) =>
     (one: { productID?: string; product?: { productID: string } }) => one.productID ?? one.product?.productID,
   );
 
+describe('several products', () => {
+  it('are removed together, those of the business alone, and once', async () => {
+    const ids: string[] = [];
+    for (const name of ['Copper valve', 'Copper pump', 'Copper seal'])
+      ids.push((await create({ name: `${name} zeta`, externalID: name })).json.data.productID);
+    const other = await aPerson(api, 'Olga');
+    const theirs = await aBusiness(other);
+    const foreign = (await create({ name: 'Copper zeta of others' }, other, theirs)).json.data.productID;
+    const removed = (person: Person, productIDs: unknown[]) =>
+      person.ask('/product/remove', { body: { businessID: business, productIDs } });
+    expect((await removed(other, [ids[0]])).status).toBe(403);
+    expect((await removed(await aMember(api, business, 'member'), [ids[0]])).status).toBe(403);
+    const { json } = await removed(owner, [ids[0], ids[1], foreign, crypto.randomUUID()]);
+    expect(json.data.removed.toSorted()).toEqual([ids[0], ids[1]].toSorted());
+    expect((await removed(owner, [ids[0]])).json.data.removed).toEqual([]);
+    expect((await api.ask(`/product/${ids[0]}`)).status).toBe(410);
+    expect((await found('copper zeta')).toSorted()).toEqual([ids[2], foreign].toSorted());
+    // The code is free again.
+    expect((await create({ externalID: 'Copper valve' })).status).toBe(200);
+    for (const wrong of [[], ['nonsense'], Array.from({ length: 101 }, () => crypto.randomUUID())])
+      expect((await removed(owner, wrong)).status).toBe(400);
+  });
+});
+
 describe('a product', () => {
   it('is made with all that its page shows, and found at once', async () => {
     const main = { token: await anUpload(api, owner) };

@@ -86,6 +86,10 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     url: '/product/import',
     body: { businessID: business, rows: [{ externalID: 'GV-1', name: 'Gate valve', stock: 3 }] },
   }),
+  removeProducts: ({ business, product }) => ({
+    url: '/product/remove',
+    body: { businessID: business, productIDs: [product] },
+  }),
   removeProduct: ({ product }) => ({ url: `/product/${product}`, method: 'DELETE' }),
   makePost: (scene) => ({
     url: '/social/posts/make-post',
@@ -217,6 +221,10 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   businessUploadRequest: () => ({ url: '/files/upload-request/business', ...grant }),
   evidenceUploadRequest: () => ({ url: '/files/upload-request/evidence', ...grant }),
   messageUploadRequest: () => ({ url: '/files/upload-request/message', ...grant }),
+  fetchPicture: ({ business }) => ({
+    url: '/files/picture-by-address',
+    body: { businessID: business, url: 'http://127.0.0.1:1/valve.jpg' },
+  }),
   listCountries: () => ({ url: '/ref-data/country' }),
   listStates: () => ({ url: '/ref-data/country/SA/state' }),
   listGenders: () => ({ url: '/ref-data/gender' }),

@@ -31,6 +31,7 @@ export const freshFor: { readonly [Name in AnsweredName]?: (place: Place) => Pro
   removeNote: aNote,
   removeTemplate: aTemplate,
   removeProduct: async ({ api, business }) => ({ product: await aProduct(api, business) }),
+  removeProducts: async ({ api, business }) => ({ product: await aProduct(api, business) }),
 };
 
 /** A note of the sender on a new thread of the business. */

@@ -37,13 +37,33 @@ export const uploadPurposes = {
 /** The size of the largest file that any grant allows. */
 export const largestUpload = (uploadLimit: number): number => Math.max(uploadLimit, evidenceLimit, dataSheetLimit);
 
+interface AskedFile {
+  readonly contentType: string;
+  readonly fileSize: number;
+}
+
 /** Grants the upload of one file for a purpose: a signed post in S3's form, and a token that names the file in later calls. */
 export async function grantUpload(
-  asked: { contentType: string; fileSize: number },
+  asked: AskedFile,
   owner: Viewer,
   purpose: keyof typeof uploadPurposes,
-  { db, uploads, uploadLimit, now }: Context,
+  context: Context,
 ): Promise<UploadGrant> {
+  const { expires, key, token } = await expectFile(asked, owner, purpose, context);
+  const { contentType, fileSize: bytes } = asked;
+  return { ...(await context.uploads.target.sign({ key, contentType, bytes, expires })), token };
+}
+
+/**
+ * Notes that one file of that size may come, and names it.
+ * @throws UploadRefused
+ */
+export async function expectFile(
+  asked: AskedFile,
+  owner: Viewer,
+  purpose: keyof typeof uploadPurposes,
+  { db, uploadLimit, now }: Pick<Context, 'db' | 'now' | 'uploadLimit'>,
+): Promise<{ key: string; token: string; expires: number }> {
   const { contentType, fileSize } = asked;
   const { types, isPrivate, maxFileBytes = 0, maxPdfBytes = 0 }: Purpose = uploadPurposes[purpose];
   const maxBytes = Math.max(uploadLimit, maxFileBytes, contentType === pdfType ? maxPdfBytes : 0);
@@ -68,5 +88,5 @@ export async function grantUpload(
       expiresAt: new Date(expires),
     })
     .execute();
-  return { ...(await uploads.target.sign({ key, contentType, bytes: fileSize, expires })), token };
+  return { key, token, expires };
 }

@@ -11,7 +11,7 @@ const startsWith = (bytes: Buffer, signature: readonly number[], offset = 0) =>
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** The type by the first bytes; null for other types. */
-function sniff(bytes: Buffer): ImageType | null {
+export function pictureType(bytes: Buffer): ImageType | null {
   if (startsWith(bytes, pngSignature)) return 'image/png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
@@ -71,7 +71,7 @@ export const carriesMarkup = (text: string): boolean => {
 /** null for a plain file of that type; otherwise the reason of the refusal, for the upload's row. */
 export function complaintAbout(bytes: Buffer, contentType: string): string | null {
   if (bytes.length < 16) return 'too short';
-  const type = sniff(bytes);
+  const type = pictureType(bytes);
   if (type !== contentType) return 'not of the type it was granted for';
   if (ends[type](bytes) !== bytes.length) return 'does not end where its picture ends';
   if (carriesMarkup(bytes.toString('latin1'))) return 'carries markup';

@@ -1,4 +1,4 @@
-import { calls, type ErrorName, errors, evidenceLimit, refusalsOf } from '@wbn/contract';
+import { calls, type ErrorName, errors, evidenceLimit, fetchedPictureLimit, refusalsOf } from '@wbn/contract';
 import { errorText } from '@wbn/contract/error-texts';
 import { type Shape, shapes } from '@wbn/contract/shapes';
 import type { Case } from './cases.ts';
@@ -13,7 +13,10 @@ export interface Answered {
 const good = new Set<string>();
 
 /** Calls whose files have a limit of their own, which their refusals name. In bytes. */
-const sizeLimits: Partial<Record<Case['call'], number>> = { evidenceUploadRequest: evidenceLimit };
+const sizeLimits: Partial<Record<Case['call'], number>> = {
+  evidenceUploadRequest: evidenceLimit,
+  fetchPicture: fetchedPictureLimit,
+};
 
 /** The error of an answer; undefined for a correct one. */
 export function complaintAbout(

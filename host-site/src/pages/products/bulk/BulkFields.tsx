@@ -1,12 +1,13 @@
 import { productLengths } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import type { FactWords } from '../../../product-facts/texts/en.ts';
+import { Choices } from '../../../ui/form/Choices.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { CategoryField } from '../form/CategoryField.tsx';
 import type { ProductsTexts } from '../texts/en.ts';
-import type { BulkValues } from './bulk-rows.ts';
+import { type BulkValues, type EmptiedField, emptiable } from './bulk-rows.ts';
 
 interface Props {
   readonly client: Client;
@@ -22,6 +23,10 @@ interface Props {
 export function BulkFields({ change, client, problem, texts, values, words }: Props) {
   const { bulk, columns, form } = texts;
   const set = (part: Partial<BulkValues>) => change({ ...values, ...part });
+  const labels = { ...words.labels, keywords: form.keywords, leadTime: form.leadTime };
+  const emptiedNames = Object.fromEntries(emptiable(values).map((field) => [field, labels[field]])) as Readonly<
+    Record<EmptiedField, string>
+  >;
   const keep = { value: '', label: bulk.keep };
   return (
     <div className="form-card">
@@ -63,6 +68,14 @@ export function BulkFields({ change, client, problem, texts, values, words }: Pr
         value={values.state}
         change={(state) => set({ state })}
       />
+      <Choices
+        id="bulk-emptied"
+        label={bulk.empty}
+        names={emptiedNames}
+        values={values.emptied}
+        change={(emptied) => set({ emptied })}
+      />
+      <p className="field-hint">{bulk.emptyHint}</p>
       <Failure text={problem && problem.field !== 'leadTimeDays' ? problem.text : ''} />
     </div>
   );

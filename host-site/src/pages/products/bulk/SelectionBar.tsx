@@ -11,10 +11,11 @@ interface Props {
   readonly selection: Selection;
   readonly texts: ProductsTexts;
   readonly change: () => void;
+  readonly remove: () => void;
 }
 
 /** Chooses all products of the list, and leads to their common change. */
-export function SelectionBar({ change, products, selection, texts }: Props) {
+export function SelectionBar({ change, products, remove, selection, texts }: Props) {
   const { bulk } = texts;
   const box = useRef<HTMLInputElement>(null);
   const count = products.filter(({ productID }) => selection.chosen.has(productID)).length;
@@ -31,6 +32,9 @@ export function SelectionBar({ change, products, selection, texts }: Props) {
       <span role="status">{selection.chosen.size > 0 ? fill(bulk.chosen, { count: selection.chosen.size }) : ''}</span>
       <button type="button" className="button" disabled={selection.chosen.size === 0} onClick={change}>
         {bulk.change}
+      </button>
+      <button type="button" className="button" disabled={selection.chosen.size === 0} onClick={remove}>
+        {bulk.remove}
       </button>
     </div>
   );

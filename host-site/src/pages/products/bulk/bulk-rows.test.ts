@@ -1,6 +1,6 @@
 import type { OwnProduct } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { bulkRows, noChanges, readChanges } from './bulk-rows.ts';
+import { bulkRows, emptiable, noChanges, readChanges } from './bulk-rows.ts';
 
 describe('the changes of several products', () => {
   it('have only the fields that were filled', () => {
@@ -15,6 +15,16 @@ describe('the changes of several products', () => {
     ).toEqual({
       changes: { subCategory: '0001.01.02', leadTime: '3 weeks', leadTimeDays: 21, sample: false },
     });
+  });
+
+  it('empty fields together with those that make no sense without them, but none that is filled', () => {
+    expect(readChanges({ ...noChanges, emptied: ['price', 'sample'] })).toEqual({
+      changes: { clear: ['price', 'priceSteps', 'sample', 'samplePrice'] },
+    });
+    expect(readChanges({ ...noChanges, leadTime: '3 weeks', emptied: ['leadTime', 'model'] })).toEqual({
+      changes: { leadTime: '3 weeks', clear: ['model'] },
+    });
+    expect(emptiable({ ...noChanges, sample: 'no' })).not.toContain('sample');
   });
 
   it('name each product by its code, or by its id without one', () => {

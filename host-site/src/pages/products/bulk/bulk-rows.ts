@@ -9,8 +9,37 @@ export interface BulkValues {
   readonly leadTimeDays: string;
   readonly sample: string;
   readonly state: string;
+  /** Fields to empty, unless another one fills them. */
+  readonly emptied: readonly EmptiedField[];
 }
-export const noChanges: BulkValues = { categoryID: '', leadTime: '', leadTimeDays: '', sample: '', state: '' };
+export const noChanges: BulkValues = {
+  categoryID: '',
+  leadTime: '',
+  leadTimeDays: '',
+  sample: '',
+  state: '',
+  emptied: [],
+};
+
+/** Fields that can be emptied together, with those that make no sense without them. */
+const emptiedWith = {
+  keywords: ['keywords'],
+  leadTime: ['leadTime'],
+  price: ['price', 'priceSteps'],
+  minimumOrder: ['minimumOrder'],
+  incoterms: ['incoterms'],
+  leadTimeDays: ['leadTimeDays'],
+  sample: ['sample', 'samplePrice'],
+  hsCode: ['hsCode'],
+  model: ['model'],
+} as const satisfies Readonly<Record<string, ProductRow['clear']>>;
+export type EmptiedField = keyof typeof emptiedWith;
+
+/** The fields that the form offers to empty: none that it fills. */
+export const emptiable = (values: BulkValues): EmptiedField[] => {
+  const filled: Readonly<Partial<Record<EmptiedField, string>>> = values as never;
+  return (Object.keys(emptiedWith) as EmptiedField[]).filter((field) => !filled[field]?.trim());
+};
 
 const levels = ['industry', 'category', 'subCategory'] as const;
 
@@ -21,11 +50,15 @@ export function readChanges(
   const { categoryID, leadTime, leadTimeDays, sample, state } = values;
   const { facts, problems } = readFacts({ ...noFactTexts, leadTimeDays, sample });
   if (problems[0]) return { problem: problems[0] };
+  const clear = emptiable(values)
+    .filter((field) => values.emptied.includes(field))
+    .flatMap((field) => emptiedWith[field]);
   const level = levels[categoryID.split('.').length - 1];
   const changes: Partial<ProductRow> = {
     ...facts,
     ...(categoryID && level ? { [level]: categoryID } : {}),
     ...(leadTime.trim() ? { leadTime: leadTime.trim() } : {}),
+    ...(clear.length > 0 ? { clear } : {}),
     ...(state === 'draft' || state === 'published' ? { state } : {}),
   };
   return Object.keys(changes).length > 0 ? { changes } : { problem: 'nothing' };

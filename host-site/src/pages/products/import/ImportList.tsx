@@ -1,5 +1,5 @@
 import { fill } from '@wbn/contract';
-import { type Client, createProductImport, listGuide, listHeader } from '@wbn/core';
+import { type Client, createProductImport, listGuide, listHeader, pictureAddresses } from '@wbn/core';
 import { Download } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { saveCsv } from '../../../csv/save-csv.ts';
@@ -10,6 +10,7 @@ import { Failure } from '../../../ui/form/Failure.tsx';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { codeOf } from '../bulk/bulk-rows.ts';
 import type { OwnProducts } from '../manage/fetch-own-products.ts';
 import { ProductRoom } from '../manage/ProductRoom.tsx';
 import type { ProductsTexts } from '../texts/en.ts';
@@ -36,7 +37,10 @@ const template = [[...listHeader, 'spec: Material', 'spec: Size']];
 export function ImportList({ again, businessID, client, close, own, texts, words }: Props) {
   const { list } = texts;
   const { locale } = useSite();
-  const [importing] = useState(() => createProductImport(client, businessID));
+  const [importing] = useState(() => {
+    const pictures = new Map(own.products.map((product) => [codeOf(product), pictureAddresses(product)]));
+    return createProductImport(client, businessID, undefined, (code) => pictures.get(code) ?? []);
+  });
   const state = useSyncExternalStore(importing.subscribe, importing.get);
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
@@ -74,6 +78,7 @@ export function ImportList({ again, businessID, client, close, own, texts, words
           <ListDrop texts={texts} take={take} />
           <Failure text={problem} />
           <p className="field-hint">{fill(list.columns, { columns: listGuide })}</p>
+          <p className="field-hint">{list.picturesHint}</p>
           <button type="button" className="button products-more" onClick={() => saveCsv('products.csv', template)}>
             <Icon node={Download} size={16} />
             {list.template}

@@ -16,7 +16,7 @@ interface Props {
 export function ImportProgress({ resume, state, texts }: Props) {
   const { errors } = useSite().texts;
   const { list } = texts;
-  const { created, error, isPreview, phase, refused, settled, total, unchanged, updated } = state;
+  const { created, error, isPreview, phase, picturesLeft, refused, settled, total, unchanged, updated } = state;
   const counts = { created, updated, unchanged, refused: refused.length };
   const progress = fill(list.progress, { settled, total });
   return (
@@ -27,6 +27,7 @@ export function ImportProgress({ resume, state, texts }: Props) {
       <p role="status">
         {phase === 'done' ? fill(list.done, counts) : phase === 'checked' ? fill(list.checked, counts) : progress}
         {isPreview && phase === 'sending' ? ` ${list.checking}` : ''}
+        {phase !== 'done' && picturesLeft > 0 ? ` ${fill(list.picturesLeft, { count: picturesLeft })}` : ''}
         {phase === 'waiting' ? ` ${list.waiting}` : ''}
       </p>
       {phase === 'stopped' ? (

@@ -16,12 +16,18 @@ interface Props {
 export function ImportReport({ businessID, state, texts }: Props) {
   const { list } = texts;
   const { locale } = useSite();
-  const { allowed = 0, refused } = state;
+  const { allowed = 0, missingPictures, refused } = state;
   const reasonOf = ({ reason }: RefusedRow) =>
     reason === 'PlanLimit' ? fill(list.planLimit, { allowed }) : refusalText(reason, texts, locale);
   const withoutRoom = refused.filter(({ reason }) => reason === 'PlanLimit').length;
-  if (refused.length === 0) return null;
+  if (refused.length + missingPictures.length === 0) return null;
   const rows = refused.map((row) => [row.line, row.code ?? '', reasonOf(row)] as const);
+  const pictures = missingPictures.map(({ address, code, line }) => [line, code, address] as const);
+  const report = [
+    [list.line, list.code, list.reason],
+    ...rows,
+    ...pictures.map(([line, code, address]) => [line, code, `${list.picturesTitle}: ${address}`]),
+  ];
   return (
     <>
       {withoutRoom ? (
@@ -30,34 +36,52 @@ export function ImportReport({ businessID, state, texts }: Props) {
           <PageLink to={`/business/${businessID}/membership`}>{texts.upgrade}</PageLink>
         </p>
       ) : null}
-      <h2>{list.refusedTitle}</h2>
-      <div className="products-report">
-        <table className="products-table products-plain">
-          <thead>
-            <tr>
-              <th scope="col">{list.line}</th>
-              <th scope="col">{list.code}</th>
-              <th scope="col">{list.reason}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([line, code, reason]) => (
-              <tr key={line}>
-                <td>{line}</td>
-                <td dir="auto">{code}</td>
-                <td>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <button
-        type="button"
-        className="button products-more"
-        onClick={() => saveCsv('import-report.csv', [[list.line, list.code, list.reason], ...rows])}
-      >
+      {rows.length > 0 ? (
+        <>
+          <h2>{list.refusedTitle}</h2>
+          <Lines rows={rows} heads={[list.line, list.code, list.reason]} />
+        </>
+      ) : null}
+      {pictures.length > 0 ? (
+        <>
+          <h2>{list.picturesTitle}</h2>
+          <p>{list.picturesText}</p>
+          <Lines rows={pictures} heads={[list.line, list.code, list.pictureAddress]} />
+        </>
+      ) : null}
+      <button type="button" className="button products-more" onClick={() => saveCsv('import-report.csv', report)}>
         {list.report}
       </button>
     </>
   );
 }
+
+interface LinesProps {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly [line: number, code: string, text: string])[];
+}
+
+const Lines = ({ heads, rows }: LinesProps) => (
+  <div className="products-report">
+    <table className="products-table products-plain">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th scope="col" key={head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([line, code, text]) => (
+          <tr key={`${line} ${text}`}>
+            <td>{line}</td>
+            <td dir="auto">{code}</td>
+            <td dir="auto">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -2,7 +2,18 @@ import type { FactWords } from '../../../product-facts/texts/en.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 
 /** The reader's names of the fields that a preview reports as changed. */
-export function fieldNames({ columns, form }: ProductsTexts, words: FactWords): Readonly<Record<string, string>> {
+export function fieldNames({ columns, form, list }: ProductsTexts, words: FactWords): Readonly<Record<string, string>> {
   const { category, description, keywords, leadTime, name, specs, stock } = form;
-  return { category, description, keywords, leadTime, name, specs, stock, state: columns.state, ...words.labels };
+  return {
+    category,
+    description,
+    keywords,
+    leadTime,
+    name,
+    specs,
+    stock,
+    state: columns.state,
+    pictures: list.pictures,
+    ...words.labels,
+  };
 }

@@ -1,15 +1,12 @@
-import { businessPath, fill, removeProduct } from '@wbn/contract';
+import { businessPath } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import { type Client, catalogueRows } from '@wbn/core';
 import { Download, FileUp, Plus } from 'lucide';
-import { useState } from 'react';
 import { saveCsv } from '../../../csv/save-csv.ts';
 import { saveXlsx } from '../../../csv/save-xlsx.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
-import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
-import { toasts } from '../../../ui/toasts.ts';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import type { ProductsTexts } from '../texts/en.ts';
@@ -17,6 +14,7 @@ import type { OwnProducts } from './fetch-own-products.ts';
 import { ProductFinder } from './ProductFinder.tsx';
 import { ProductRoom } from './ProductRoom.tsx';
 import { ProductTable } from './ProductTable.tsx';
+import { Removal } from './Removal.tsx';
 
 interface Props {
   readonly businessID: string;
@@ -33,6 +31,10 @@ interface Props {
 export function ProductOverview({ businessID, client, companyName, own, reload, selection, show, texts }: Props) {
   const { allowed, products, total } = own;
   const isFull = total >= allowed;
+  const removed = (gone: readonly OwnProduct[]) => {
+    selection.setAll(gone, false);
+    reload();
+  };
   return (
     <>
       <BackLink to={businessPath(companyName, businessID)}>{texts.back}</BackLink>
@@ -82,7 +84,7 @@ export function ProductOverview({ businessID, client, companyName, own, reload, 
         </div>
       </header>
       {total === 0 ? <p className="notice">{texts.none}</p> : null}
-      <Removal client={client} texts={texts} removed={reload}>
+      <Removal businessID={businessID} client={client} texts={texts} removed={removed}>
         {(remove) =>
           total > 0 ? (
             <ProductFinder products={products} texts={texts}>
@@ -93,6 +95,7 @@ export function ProductOverview({ businessID, client, companyName, own, reload, 
                     selection={selection}
                     texts={texts}
                     change={() => show({ change: '1' })}
+                    remove={() => remove(products.filter(({ productID }) => selection.chosen.has(productID)))}
                   />
                   <ProductTable
                     businessID={businessID}
@@ -101,7 +104,7 @@ export function ProductOverview({ businessID, client, companyName, own, reload, 
                     texts={texts}
                     selection={selection}
                     edit={({ productID }) => show({ product: productID })}
-                    remove={remove}
+                    remove={(product) => remove([product])}
                   />
                 </>
               )}
@@ -109,50 +112,6 @@ export function ProductOverview({ businessID, client, companyName, own, reload, 
           ) : null
         }
       </Removal>
-    </>
-  );
-}
-
-interface RemovalProps {
-  readonly client: Client;
-  readonly texts: ProductsTexts;
-  readonly removed: () => void;
-  readonly children: (remove: (product: OwnProduct) => void) => React.ReactNode;
-}
-
-/** Confirms deleting a product and reports the result. */
-function Removal({ children, client, removed, texts }: RemovalProps) {
-  const [asked, ask] = useState<OwnProduct>();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const close = () => {
-    ask(undefined);
-    setState('idle');
-  };
-  const confirm = async ({ name, productID }: OwnProduct) => {
-    setState('busy');
-    try {
-      await client.call(removeProduct, { params: { id: productID } });
-      toasts.success(fill(texts.removed, { name }));
-      close();
-      removed();
-    } catch {
-      setState('failed');
-    }
-  };
-  return (
-    <>
-      {children(ask)}
-      {asked ? (
-        <ConfirmDialog
-          title={texts.removeTitle}
-          text={fill(texts.removeText, { name: asked.name })}
-          act={texts.remove}
-          busy={state === 'busy'}
-          error={state === 'failed' ? texts.removeFailed : undefined}
-          confirm={() => confirm(asked)}
-          close={close}
-        />
-      ) : null}
     </>
   );
 }

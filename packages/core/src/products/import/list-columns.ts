@@ -1,6 +1,16 @@
 import { type FactKind, type FactName, factKinds, factNames } from '@wbn/contract';
 
-const ownColumns = ['code', 'name', 'description', 'keywords', 'category', 'leadTime', 'stock', 'state'] as const;
+const ownColumns = [
+  'code',
+  'name',
+  'description',
+  'keywords',
+  'category',
+  'leadTime',
+  'stock',
+  'state',
+  'pictures',
+] as const;
 export type ListColumn = (typeof ownColumns)[number] | FactName;
 
 /** The columns of a list as we write it, in this order; more columns may hold specifications. */
@@ -18,6 +28,7 @@ const otherHeaders: Readonly<Partial<Record<ListColumn, readonly string[]>>> = {
   leadTime: ['leadtime'],
   stock: ['stock available'],
   state: ['status'],
+  pictures: ['picture', 'images', 'image', 'image url', 'photos'],
   price: ['unit price'],
   minimumOrder: ['moq'],
   incoterms: ['delivery terms'],
@@ -36,6 +47,7 @@ const examples: Readonly<Partial<Record<FactKind, string>>> = { steps: '100: 11.
 const exampleOf = (column: ListColumn): string | undefined => {
   const kinds: Readonly<Partial<Record<ListColumn, FactKind>>> = factKinds;
   const kind = kinds[column];
+  if (column === 'pictures') return 'https://site.example/1.jpg https://site.example/2.jpg';
   return column === 'state' ? 'draft, published' : kind && examples[kind];
 };
 

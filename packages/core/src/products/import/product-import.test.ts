@@ -81,6 +81,29 @@ describe('a list of products', () => {
     ]);
   });
 
+  it('names pictures by address: whole ones, each once, at most eleven', () => {
+    const of = (cell: string) => {
+      const { refused, rows } = readRows(
+        [
+          ['code', 'name', 'Images'],
+          ['V-1', 'Valve', cell],
+        ],
+        nowhere,
+      );
+      return refused[0]?.reason ?? rows[0]?.pictures;
+    };
+    expect(of('')).toBeUndefined();
+    expect(of(' https://a.example/1.jpg,\nhttps://a.example/2.jpg https://a.example/1.jpg ')).toEqual([
+      'https://a.example/1.jpg',
+      'https://a.example/2.jpg',
+    ]);
+    for (const wrong of ['valve.jpg', 'ftp://a.example/1.jpg', 'https://', 'javascript:alert(1)'])
+      expect(of(wrong)).toBe('pictures');
+    const many = (count: number) => Array.from({ length: count }, (_, at) => `https://a.example/${at}.jpg`).join(' ');
+    expect(of(many(11))).toHaveLength(11);
+    expect(of(many(12))).toBe('pictures');
+  });
+
   it('finds a category by its name or its id', () => {
     const sub = { id: '0001.01.001', name: 'Sensors', order: 1 };
     const category = { id: '0001.01', name: 'Automation', order: 1, subCategories: [sub] };

@@ -1,9 +1,11 @@
 import { bodyLimit, importBatch, importProducts } from '@wbn/contract';
+import type { ProductRowResult } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../../api/client.ts';
 import { WbnError } from '../../api/errors.ts';
 import { createIntent, type Intent } from '../../api/intent.ts';
 import { browserPlatform, type Platform } from '../../platform.ts';
+import { type MissingPicture, type PicturedRow, storePictures } from './list-pictures.ts';
 import type { PlacedRow, ReadRows, RefusedRow } from './read-rows.ts';
 
 export interface ProductImportState {
@@ -22,6 +24,9 @@ export interface ProductImportState {
   /** New and changed products of the preview. */
   readonly planned: readonly PlannedRow[];
   readonly refused: readonly RefusedRow[];
+  /** Stored products whose pictures are still to be fetched. */
+  readonly picturesLeft: number;
+  readonly missingPictures: readonly MissingPicture[];
   /** The plan's product limit, once the server has reported it. */
   readonly allowed?: number;
   readonly error?: unknown;
@@ -66,11 +71,12 @@ export function batchesOf(rows: readonly PlacedRow[]): PlacedRow[][] {
   return batches;
 }
 
-const none = { created: 0, updated: 0, unchanged: 0, planned: [] };
+const none = { created: 0, updated: 0, unchanged: 0, planned: [], picturesLeft: 0, missingPictures: [] };
 const idle: ProductImportState = { phase: 'idle', isPreview: false, total: 0, settled: 0, refused: [], ...none };
 
 /**
  * The import of a business's product list.
+ * @param picturesOf the addresses of the pictures that the product of a code has
  *
  * @example
  * // POST product/import answers { rows: [{ outcome: 'created' }], allowed: 20 }
@@ -82,9 +88,14 @@ export function createProductImport(
   client: Client,
   businessID: string,
   platform: Pick<Platform, 'after' | 'random'> = browserPlatform,
+  picturesOf: (code: string) => readonly string[] = () => [],
 ): ProductImport {
   const { getState: get, setState, subscribe } = createStore<ProductImportState>(() => idle);
   let waiting: { readonly rows: readonly PlacedRow[]; readonly intent: Intent }[] = [];
+  let pictured: PicturedRow[] = [];
+  const fetched = new Map<string, string>();
+  const hasNewPictures = ({ pictures, row }: PlacedRow) =>
+    pictures !== undefined && pictures.join(' ') !== [...new Set(picturesOf(row.externalID))].join(' ');
 
   const pause = (seconds: number) => new Promise<void>((done) => void platform.after(seconds * 1000, done));
 
@@ -99,17 +110,25 @@ export function createProductImport(
       ? await client.call(importProducts, { body })
       : await intent('', (idempotencyKey) => client.call(importProducts, { body, idempotencyKey }));
     waiting = waiting.slice(1);
-    const planned = data.rows.flatMap(({ changes, outcome }, index): PlannedRow[] =>
+    const results = preview ? data.rows.map((row, index) => withPictures(row, rows[index]!)) : data.rows;
+    const planned = results.flatMap(({ changes, outcome }, index): PlannedRow[] =>
       preview && (outcome === 'created' || outcome === 'updated') ? [{ ...rows[index]!, changes }] : [],
     );
-    const refused = data.rows.flatMap(({ field, outcome, reason }, index): RefusedRow[] => {
+    if (!preview) {
+      for (const [index, { externalID: code, outcome, productID }] of results.entries()) {
+        const { line, pictures } = rows[index]!;
+        if (outcome === 'refused' || !productID || !pictures || !hasNewPictures(rows[index]!)) continue;
+        pictured.push({ line, code, productID, pictures });
+      }
+    }
+    const refused = results.flatMap(({ field, outcome, reason }, index): RefusedRow[] => {
       const { line, row } = rows[index]!;
       if (outcome !== 'refused') return [];
       return [
         { line, code: row.externalID, reason: reason === 'PlanLimit' ? reason : (field as RefusedRow['reason']) },
       ];
     });
-    const count = (outcome: string) => data.rows.filter((row) => row.outcome === outcome).length;
+    const count = (outcome: string) => results.filter((row) => row.outcome === outcome).length;
     setState({
       phase: 'sending',
       settled: before.settled + rows.length,
@@ -119,16 +138,33 @@ export function createProductImport(
       planned: [...before.planned, ...planned],
       refused: [...before.refused, ...refused].sort((a, b) => a.line - b.line),
       allowed: data.allowed,
+      picturesLeft: pictured.length,
+    });
+  }
+
+  /** The server's preview knows no pictures, which are fetched only after the confirmation. */
+  const withPictures = (result: ProductRowResult, row: PlacedRow): ProductRowResult =>
+    (result.outcome === 'updated' || result.outcome === 'unchanged') && hasNewPictures(row)
+      ? { ...result, outcome: 'updated', changes: [...(result.changes ?? []), 'pictures'] }
+      : result;
+
+  async function sendPictures(row: PicturedRow): Promise<void> {
+    const missing = await storePictures(client, businessID, row, picturesOf(row.code), fetched);
+    pictured = pictured.slice(1);
+    setState({
+      phase: 'sending',
+      picturesLeft: pictured.length,
+      missingPictures: [...get().missingPictures, ...missing],
     });
   }
 
   async function resume(): Promise<void> {
     setState({ phase: 'sending', error: undefined });
-    while (waiting.length > 0) {
+    for (let next = pictured[0]; waiting.length > 0 || next; next = pictured[0]) {
       try {
-        await sendFirst();
+        await (waiting.length > 0 || !next ? sendFirst() : sendPictures(next));
       } catch (error) {
-        if (error instanceof WbnError && error.name === 'TooManyRequests') {
+        if (error instanceof WbnError && (error.name === 'TooManyRequests' || error.name === 'Unavailable')) {
           setState({ phase: 'waiting' });
           await pause(error.retryAfter ?? 5);
         } else {
@@ -141,6 +177,7 @@ export function createProductImport(
   }
 
   function begin(rows: readonly PlacedRow[], state: Partial<ProductImportState>): Promise<void> {
+    pictured = [];
     waiting = batchesOf(rows).map((batch) => ({ rows: batch, intent: createIntent(platform) }));
     setState({ ...idle, allowed: undefined, ...state });
     return resume();

@@ -7,11 +7,13 @@ export interface RefusedRow {
   readonly line: number;
   readonly code?: string;
   /** `twice`: an earlier line has the code; `PlanLimit`: the plan has no room; otherwise the invalid column. */
-  readonly reason: 'twice' | 'PlanLimit' | keyof ProductRow | FactProblem;
+  readonly reason: 'twice' | 'PlanLimit' | 'pictures' | keyof ProductRow | FactProblem;
 }
 export interface PlacedRow {
   readonly line: number;
   readonly row: ProductRow;
+  /** Addresses of its pictures, the main one first; undefined if the list names none. */
+  readonly pictures?: readonly string[];
 }
 export interface ReadRows {
   readonly rows: readonly PlacedRow[];
@@ -51,9 +53,11 @@ export function readRows(
     const cell = (column: ListColumn) => cells[columns.indexOf(column)]?.trim() ?? '';
     const code = cell('code');
     const read = rowOf(cell, specsOf(specs, cells), findCategory);
+    const pictures = picturesOf(cell('pictures'));
     if ('reason' in read) refused.push({ line, code: code || undefined, reason: read.reason });
     else if (codes.has(code)) refused.push({ line, code, reason: 'twice' });
-    else rows.push({ line, row: read });
+    else if (pictures === 'wrong') refused.push({ line, code, reason: 'pictures' });
+    else rows.push({ line, row: read, ...(pictures.length > 0 && { pictures }) });
     codes.add(code);
   }
   return { rows, refused, missing };
@@ -61,6 +65,20 @@ export function readRows(
 
 const specsOf = (names: readonly (string | undefined)[], cells: readonly string[]): { key: string; value: string }[] =>
   names.flatMap((key, index) => (key && cells[index]?.trim() ? { key, value: cells[index].trim() } : []));
+
+/** A main picture and ten more. */
+const mostPictures = 11;
+
+/** Addresses that are separated by spaces or line breaks, with or without a comma or semicolon. */
+function picturesOf(text: string): readonly string[] | 'wrong' {
+  const parts = text.split(/\s+/).map((part) => (part.endsWith(',') || part.endsWith(';') ? part.slice(0, -1) : part));
+  const addresses = [...new Set(parts.filter(Boolean))];
+  const isFine = addresses.every((one) => one.length <= 2048 && isWebAddress(one));
+  return isFine && addresses.length <= mostPictures ? addresses : 'wrong';
+}
+
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
 
 const words: Readonly<Record<string, ProductRow['state']>> = { draft: 'draft', published: 'published', '': undefined };
 

@@ -54,3 +54,13 @@ it('a written catalogue reads back as the same products, with their facts and sp
     { externalID: 'p-2', name: 'Ball valve', stock: 0, state: 'draft' },
   ]);
 });
+
+it('a written catalogue names the pictures of each product, the main one first, as the import reads them', () => {
+  const [main, more] = ['https://files.example/1.webp', 'https://files.example/2.webp'];
+  const products = [
+    own({ mainImage: { url: main }, images: [{ url: more }] }),
+    own({ externalID: 'V-2', mainImage: null }),
+  ];
+  const { rows } = readRows(catalogueRows(products), () => undefined);
+  expect(rows.map(({ pictures }) => pictures)).toEqual([[main, more], undefined]);
+});

@@ -13,6 +13,15 @@ const labelsOf = ({ specs }: OwnProduct): [label: string, value: string][] => {
 };
 
 /**
+ * The pictures of a product as a list names them, the main one first.
+ *
+ * @example
+ * pictureAddresses({ mainImage: { url: 'https://files.example/1.webp' } }); // ['https://files.example/1.webp']
+ */
+export const pictureAddresses = ({ images = [], mainImage }: Partial<OwnProduct>): string[] =>
+  [mainImage, ...images].flatMap((picture) => picture?.url ?? []);
+
+/**
  * A catalogue as a table that the import reads: the same products under the same codes. A product without a code of its owner has its id as
  * code, which the import knows too. The column of data sheets holds their addresses; the import ignores it, because a file needs an upload.
  *
@@ -36,6 +45,7 @@ export function catalogueRows(products: readonly OwnProduct[]): string[][] {
       leadTime: product.leadTime ?? '',
       stock: String(product.stock ?? ''),
       state: product.state,
+      pictures: pictureAddresses(product).join(' '),
     };
     const specs = new Map(labelsOf(product));
     const sheets = hasSheets ? [(product.dataSheets ?? []).map(({ url }) => url).join(' ')] : [];

@@ -72,9 +72,9 @@ export const guardedFetch =
             try {
               const status = answer.statusCode ?? 0;
               const text = [204, 205, 304].includes(status) ? null : Buffer.concat(parts);
-              const type = new Headers();
-              type.set('content-type', answer.headers['content-type'] ?? '');
-              resolve(new Response(text, { status, headers: type }));
+              const kept = new Headers({ 'content-type': answer.headers['content-type'] ?? '' });
+              if (answer.headers.location) kept.set('location', answer.headers.location);
+              resolve(new Response(text, { status, headers: kept }));
             } catch (error) {
               reject(error);
             }
