@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { maxWaitingRequests } from '@wbn/http';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { sendRaw } from './support/raw.ts';
@@ -78,5 +81,22 @@ describe.each(['portal', 'api', 'accounts', 'cdn', 'files'] as const)('raw reque
     };
     await Promise.all(Array.from({ length: 4 }, lane));
     expect(failures).toEqual([]);
+  });
+
+  it('of which thousands wait in one connection end it, and others are answered', async () => {
+    const address = new URL(addresses()[part]);
+    const socket = connect(Number(address.port), address.hostname);
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    socket.write('GET /robots.txt HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(20_000));
+    const other = await fetch(new URL('/robots.txt', address));
+    expect(other.status).toBeLessThan(500);
+    await ended;
+    expect(text.match(/HTTP\/1\.1 /g)?.length ?? 0).toBeLessThanOrEqual(1 + maxWaitingRequests);
   });
 });

@@ -21,6 +21,7 @@ import { securityHeaders, sendSecurityHeaders } from './headers/security.ts';
 import { measure, metrics } from './health/metrics.ts';
 import { pressure, releasePressure } from './health/pressure.ts';
 import { healthRoutes } from './health/routes.ts';
+import { httpServer } from './http-server.ts';
 import { approximateLimiter, routedLimiter } from './limits/approximate-limiter.ts';
 import { lookUpCharger } from './limits/charge-look-up.ts';
 import { keepBuckets } from './limits/keep-buckets.ts';
@@ -29,7 +30,6 @@ import { accessLog } from './logs/access-log.ts';
 import { withoutChildren } from './logs/logger.ts';
 import type { AppOptions } from './options.ts';
 import { takePolicyReports } from './policy-reports/take-reports.ts';
-import { requestTimeouts } from './request-timeouts.ts';
 import { closeInTime } from './shutdown.ts';
 
 /**
@@ -64,15 +64,14 @@ export function createApp(options: AppOptions): FastifyInstance {
 const isSecure = ({ sites, tls }: AppOptions): boolean => tls !== undefined || sites.api.startsWith('https:');
 
 function serverOptions(options: AppOptions): FastifyServerOptions {
-  const sending = options.senders ?? requestTimeouts;
-  const common: FastifyServerOptions = {
+  return {
+    serverFactory: (answer) =>
+      httpServer(answer, { tls: options.tls, ...(options.senders && { timeouts: options.senders }) }),
     loggerInstance: withoutChildren(options.logger) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestID,
     bodyLimit,
     trustProxy: options.isProxy ?? false,
-    requestTimeout: sending.requestTimeout,
-    keepAliveTimeout: sending.keepAliveTimeout,
     forceCloseConnections: 'idle',
     // A request that arrives during closing is answered normally, and its connection closes with it.
     return503OnClosing: false,
@@ -87,9 +86,6 @@ function serverOptions(options: AppOptions): FastifyServerOptions {
     },
     clientErrorHandler: refuseBrokenRequest,
   };
-  // Fastify types an app with TLS differently; for us both are the same.
-  const server = options.tls === undefined ? { http: sending } : { https: { ...options.tls, ...sending } };
-  return { ...common, ...server } as FastifyServerOptions;
 }
 
 function contextOf(options: AppOptions): AppContext {

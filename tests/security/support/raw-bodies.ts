@@ -1,3 +1,4 @@
+import { maxWaitingRequests } from '@wbn/http';
 import { bare, body, framing, good, host, json, last, ok, piped, smuggled } from './raw-shapes.ts';
 
 /** Bodies with doubtful framing or encoding, and bytes that are not HTTP. */
@@ -106,7 +107,8 @@ const others = [
     `POST /search/business HTTP/1.0\r\n${host}${json}${chunked}\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
   ),
   piped('ten good ones', ok.repeat(9) + okAndLast, 10),
-  piped('a hundred good ones', ok.repeat(99) + okAndLast, 100),
+  piped('as many good ones as may wait', ok.repeat(maxWaitingRequests) + okAndLast, 1 + maxWaitingRequests),
+  piped('a hundred good ones', ok.repeat(99) + okAndLast, 0),
   piped('a good one, a broken one, and one that nobody may hear', `${ok}BROKEN\r\n\r\n${ok}`, 1),
   piped('one that says it is the last, and another', `GET ${good} HTTP/1.1\r\n${host}${last}\r\n${smuggled}`, 1),
   piped('HEAD and GET', `HEAD ${good} HTTP/1.1\r\n${host}\r\n${okAndLast}`, 2),

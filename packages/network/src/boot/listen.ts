@@ -1,6 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
-import { requestTimeouts, strictTransport } from '@wbn/http';
+import type { RequestListener } from 'node:http';
+import { httpServer, strictTransport } from '@wbn/http';
 import type { Settings } from '../settings/settings.ts';
 
 /** Listens on one of the network's ports, with TLS if configured; returns a function that closes it. */
@@ -10,9 +9,7 @@ export async function listen(settings: Settings, port: number, handler: RequestL
     if (isSecure) response.setHeader('strict-transport-security', strictTransport);
     handler(request, response);
   };
-  const server: Server = settings.tls
-    ? createTlsServer({ ...settings.tls, ...requestTimeouts }, secured)
-    : createServer(requestTimeouts, secured);
+  const server = httpServer(secured, { tls: settings.tls });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, settings.host, resolve);

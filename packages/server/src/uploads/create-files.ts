@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { SecureContextOptions } from 'node:tls';
-import { type RotatingSecret, requestTimeouts, strictTransport } from '@wbn/http';
+import { httpServer, type RotatingSecret, strictTransport } from '@wbn/http';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { cacheControlOf } from './cache-control.ts';
 import { pathOfKey } from './file-store.ts';
@@ -57,10 +57,8 @@ export function createFiles({
     logger: false,
     // Addresses that cannot be decoded reach no hook.
     frameworkErrors: (_error, _request, reply) => void missing((reply as FastifyReply).headers(headers)),
-    requestTimeout: requestTimeouts.requestTimeout,
-    keepAliveTimeout: requestTimeouts.keepAliveTimeout,
     forceCloseConnections: true,
-    ...(tls ? { https: { ...tls, ...requestTimeouts } } : { http: requestTimeouts }),
+    serverFactory: (answer) => httpServer(answer, { tls }),
   }) as FastifyInstance;
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

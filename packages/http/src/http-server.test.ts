@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { httpServer, maxWaitingRequests } from './http-server.ts';
+
+/** A server with this listener. */
+async function serverOf(answer: RequestListener): Promise<number> {
+  const server = httpServer(answer, {});
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+interface Sender {
+  readonly socket: Socket;
+  /** All that has arrived. */
+  text(): string;
+  /** Resolves as the connection ends. */
+  readonly ended: Promise<unknown>;
+}
+
+/** Sends these requests in one piece on one connection. */
+async function send(port: number, paths: readonly string[]): Promise<Sender> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  socket.on('error', () => {});
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  await once(socket, 'connect');
+  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`).join(''));
+  return { socket, text: () => text, ended };
+}
+const numbered = (count: number, name: string) => Array.from({ length: count }, (_, n) => `/${name}-${n}`);
+
+it('ends a connection with thousands of requests that wait, and begins none of those', async () => {
+  const begun: string[] = [];
+  const port = await serverOf(({ url = '' }, response) => {
+    begun.push(url);
+    // The flood is never answered, only the others are.
+    if (url.startsWith('/other')) response.end('here');
+  });
+  const flood = await send(port, numbered(20_000, 'flood'));
+  const other = await send(port, ['/other']);
+  await flood.ended;
+  await expect.poll(other.text).toContain('here');
+  expect(begun.filter((url) => url.startsWith('/flood'))).toEqual(['/flood-0']);
+  expect(flood.text()).toBe('');
+});
+
+it('works on one request of a connection at a time, in their order, and meanwhile on those of others', async () => {
+  const waiting: [url: string, end: () => void][] = [];
+  const port = await serverOf(({ url = '' }, response) => void waiting.push([url, () => response.end(`${url};`)]));
+  const atWork = () => waiting.map(([url]) => url);
+  const paths = numbered(1 + maxWaitingRequests, 'one');
+  const sender = await send(port, paths);
+  for (const path of paths) {
+    const other = await send(port, ['/other']);
+    await expect.poll(atWork).toEqual(expect.arrayContaining([path, '/other']));
+    expect(waiting).toHaveLength(2);
+    for (const [, end] of waiting.splice(0)) end();
+    await expect.poll(other.text).toContain('/other;');
+    other.socket.destroy();
+  }
+  await expect.poll(() => sender.text().match(/\/one-\d+;/g)).toEqual(paths.map((path) => `${path};`));
+  sender.socket.destroy();
+});
+
+it('begins nothing for a visitor who has left', async () => {
+  const begun: string[] = [];
+  const left: Promise<unknown>[] = [];
+  const port = await serverOf(({ url = '' }, response) => {
+    begun.push(url);
+    left.push(once(response, 'close'));
+    if (url === '/other') response.end();
+  });
+  const sender = await send(port, numbered(5, 'gone'));
+  await expect.poll(() => begun).toEqual(['/gone-0']);
+  sender.socket.destroy();
+  await left[0];
+  // Two turns of the process: the next request of a connection begins in the one after the answer before it.
+  for (let turn = 0; turn < 2; turn += 1) {
+    const other = await send(port, ['/other']);
+    await expect.poll(other.text).toContain('200 OK');
+    other.socket.destroy();
+  }
+  expect(begun).toEqual(['/gone-0', '/other', '/other']);
+});
