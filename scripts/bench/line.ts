@@ -1,10 +1,9 @@
 import os from 'node:os';
 import { chromium } from 'playwright';
-import { chromiumArguments } from '../../tests/support/browsers.ts';
 import { createLine } from './line/line.ts';
 import { measurePortal } from './line/portal.ts';
 import { printComparison } from './line/report.ts';
-import { openRig, speedsOf } from './line/rig.ts';
+import { argumentsFor, openRig, speedsOf } from './line/rig.ts';
 import { startSites } from './line/sites.ts';
 import { pathOf, type SubjectName, subjects } from './line/subjects.ts';
 import { type Taken, visit } from './line/visit.ts';
@@ -27,7 +26,7 @@ for (const speed of speeds) {
   let line = createLine(speed);
   const traffic = { requests: 0, bytes: 0 };
   const sites = await startSites(() => line, rig.certificate, traffic);
-  const args = [...chromiumArguments, `--host-resolver-rules=${sites.rules.join(',')}`];
+  const args = argumentsFor(rig.certificate, sites.rules);
   const browser = await chromium.launch({ executablePath: rig.executablePath, args });
   const taken = new Map<SubjectName, Taken[]>();
   for (let round = 0; round < rounds; round += 1) {

@@ -1,12 +1,12 @@
 import os from 'node:os';
 import { chromium } from 'playwright';
-import { chromiumArguments } from '../../../tests/support/browsers.ts';
 import { at, printTable } from '../table.ts';
 import type { Certificate } from './certificate.ts';
 import { createLine, type LineSpeed } from './line.ts';
 import { plainHost, startFarNetwork, startNetwork } from './network.ts';
 import { logIn, portalPages } from './portal-pages.ts';
 import { type PortalVisit, visitPortal } from './portal-visit.ts';
+import { argumentsFor } from './rig.ts';
 
 const figure = (value: number): string =>
   Number.isNaN(value) ? '' : value.toLocaleString('en', { maximumFractionDigits: 0 });
@@ -70,7 +70,7 @@ export async function measurePortal(
       let line = createLine(speed);
       const traffic = { requests: 0, bytes: 0 };
       const far = await startFarNetwork(() => line, certificate, network, traffic);
-      const args = [...chromiumArguments, `--host-resolver-rules=${far.rules.join(',')}`];
+      const args = argumentsFor(certificate, far.rules);
       const browser = await chromium.launch({ executablePath, args });
       const taken = new Map<string, PortalVisit[]>();
       // The first round warms the servers and is not counted.

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../../../tests/support/browsers.ts';
+import { chromiumArguments, findChromium } from '../../../tests/support/browsers.ts';
 import { installTools } from '../../install/apt.ts';
-import { makeCertificate, opensslTool, readCertificate } from './certificate.ts';
+import { type Certificate, makeCertificate, opensslTool, readCertificate, trustArgument } from './certificate.ts';
 import type { LineSpeed } from './line.ts';
 
 /** Slow 4G and a fast line, or the given line alone. */
@@ -14,6 +14,13 @@ export const speedsOf = (roundTrip: number | undefined, kilobits: number | undef
         { name: 'slow 4G', roundTrip: 150, down: 1_600, up: 750 },
         { name: 'a fast line', roundTrip: 20, down: 50_000, up: 10_000 },
       ];
+
+/** A browser's arguments for sites behind the line: `rules` lead their names to their ports. */
+export const argumentsFor = (certificate: Certificate, rules: readonly string[]): string[] => [
+  ...chromiumArguments,
+  trustArgument(certificate),
+  `--host-resolver-rules=${rules.join(',')}`,
+];
 
 /** The rig of visits over a line: a certificate, because browsers speak HTTP/2 with one only, and a browser. */
 export async function openRig() {

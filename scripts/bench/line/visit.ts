@@ -58,7 +58,7 @@ async function busy(devtools: CDPSession): Promise<number> {
 
 /** A phone at a quarter of this machine's speed with an empty cache. */
 export async function openPhone(browser: Browser, slowdown: number) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
