@@ -19,41 +19,46 @@ const small = [
   /core[\\/]src[\\/]users[\\/]photo\.ts$/,
 ];
 
+/**
+ * Parts of first pages that the session needs too, and icons of first pages. A group of their own: in the session's file they would load it with each
+ * page, and in the portal's file the session would wait for the whole portal.
+ */
+const ofAll = [
+  /contract[\\/]src[\\/](ids|(businesses|reactions|follows)[\\/]calls)\.ts$/,
+  /node_modules[\\/]lucide[\\/]dist[\\/]esm[\\/]icons[\\/](message-square|search)\.mjs$/,
+];
+
 /** Session and client: no code that draws, because the head of a logged-in person's page needs them first. */
 const ofSession = [
   /node_modules[\\/](ky|zustand)[\\/]/,
   /core[\\/]src[\\/](api[\\/](batch|client|errors|fields|intent|page-request|path-of|send)|platform|session[\\/](acting-business|portal|session)|users[\\/]profile)\.ts$/,
-  /contract[\\/]src[\\/](call|errors|(session|users|home|inquiries|messages|timelines)[\\/]calls)\.ts$/,
+  /contract[\\/]src[\\/](call|errors|labels|sentences|users[\\/]full-name|(session|users|home|inquiries|messages|timelines)[\\/]calls)\.ts$/,
   /host-site[\\/]src[\\/]early[\\/]early-answers\.ts$/,
 ];
 
-/** Every page of a logged-in person: their session in the frame of the page, unread counts and live events. */
+/**
+ * Every page of a logged-in person: their session in the frame of the page, unread counts and live events, the menus of the top bar, forms with
+ * pictures and their words, likes and follows.
+ */
 const ofMembers = [
   /host-site[\\/]src[\\/](personal[\\/][^\\/]+\.tsx?|session[\\/](ask-to-confirm|comment-drafts|live-session|second-factor|unread-messages|use-actors)\.ts)$/,
   /host-site[\\/]src[\\/](browser[\\/]with-cards|notifications[\\/]unread)\.ts$/,
-  /core[\\/]src[\\/](api[\\/]pages|drafts[\\/]kept|notifications[\\/]unread|posts[\\/]post|users[\\/]email-confirmation)\.ts$/,
-  /core[\\/]src[\\/]live[\\/][^\\/]+\.ts$/,
-  /contract[\\/]src[\\/](events|notifications)[\\/]calls\.ts$/,
-  /widgets[\\/]src[\\/](runtime[\\/](configure|registry)|theme[\\/]set-theme)\.ts$/,
-];
-
-/** Forms with pictures, and their words. */
-const ofForms = [
+  /host-site[\\/]src[\\/]shell[\\/](ActingAs|PersonalLinks|UnreadBadge)\.tsx$/,
   /host-site[\\/]src[\\/]ui[\\/](form[\\/](FileInput|NativeDropdown)\.tsx|form[\\/]texts[\\/][^\\/]+\.ts|picture[\\/](PictureFailure\.tsx|[^\\/]+\.ts))$/,
-];
-
-/** The menu of a logged-in person in the top bar. */
-const ofAccountMenu = [
-  /host-site[\\/]src[\\/]shell[\\/](AccountMenu|ActingAs|Bell|PersonalLinks|UnreadBadge|UserArea)\.tsx$/,
-  /node_modules[\\/]lucide[\\/]dist[\\/]esm[\\/]icons[\\/](bell|house|lock-keyhole)\.mjs$/,
+  /node_modules[\\/]lucide[\\/]dist[\\/]esm[\\/]icons[\\/](bell|house|lock-keyhole|mail)\.mjs$/,
+  /core[\\/]src[\\/](api[\\/]pages|drafts[\\/]kept|follows[\\/]follow|notifications[\\/]unread|posts[\\/](actors|post)|saved[\\/]save|users[\\/]email-confirmation)\.ts$/,
+  /core[\\/]src[\\/](live|reactions)[\\/][^\\/]+\.ts$/,
+  /contract[\\/]src[\\/](events|notifications|saved)[\\/]calls\.ts$/,
+  /widgets[\\/]src[\\/](runtime[\\/](configure|registry)|theme[\\/]set-theme)\.ts$/,
 ];
 
 /** The base of every widget. */
 const ofWidgets = [
   /shadow-dom-inject[\\/]src[\\/]/,
-  /node_modules[\\/]preact[\\/]/,
-  /widgets[\\/]src[\\/]runtime[\\/](core|lazy-client|session|use-sync-external-store|widget)\.ts$/,
+  /node_modules[\\/](@preact[\\/]compat|preact)[\\/]/,
+  /widgets[\\/]src[\\/]runtime[\\/](core|lazy-client|renderer|session|settled|use-sync-external-store|widget)\.ts$/,
   /widgets[\\/]src[\\/]ui[\\/](Icon|Picture|id-attribute|late-sheet|live|methods|open-link)\.tsx?$/,
+  /widgets[\\/]src[\\/]ui[\\/](base|widget-tokens)\.css/,
   /core[\\/]src[\\/]reference-data[\\/]lists\.ts$/,
   /contract[\\/]src[\\/]reference-data[\\/]calls\.ts$/,
 ];
@@ -61,14 +66,16 @@ const ofWidgets = [
 /** The message center, which the portal shows whole. */
 const ofMessageCenter = [
   /widgets[\\/]src[\\/]message-center[\\/](?!texts[\\/]|translation)/,
-  /widgets[\\/]src[\\/]message-center[\\/]texts[\\/](inbox|desk)[\\/]/,
+  /widgets[\\/]src[\\/]message-center[\\/]texts[\\/]((inbox|desk)[\\/]|en\.ts$)/,
   /core[\\/]src[\\/](desk[\\/][^\\/]+|inquiries[\\/]speakers|messages[\\/][^\\/]+)\.ts$/,
   /contract[\\/]src[\\/]desk[\\/]calls\.ts$/,
+  /host-site[\\/]src[\\/]pages[\\/]messages[\\/]loader\.ts$/,
 ];
 
-/** Business cards, which several pages show. */
+/** Business cards, which several pages show, and the words of the search box that comes with them. */
 const ofCards = [
-  /widgets[\\/]src[\\/](business-card[\\/](about|fetch-card|model|parts|variants)\.tsx?|ui[\\/]stamp\.ts)$/,
+  /widgets[\\/]src[\\/](business-card[\\/](about|element|fetch-card|model|parts|texts[\\/]en|variants|view)\.tsx?|search-box[\\/]texts[\\/]en\.ts|ui[\\/]stamp\.ts)$/,
+  /widgets[\\/]src[\\/](business-card[\\/](result|styles)|ui[\\/](badge|picture|tiers))\.css/,
   /core[\\/]src[\\/]businesses[\\/]card\.ts$/,
 ];
 
@@ -89,16 +96,12 @@ export const groups = [
   // Changes only with React, not with each of our releases: stays cached.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'portal', tags: ['$initial' as const], test: (id: string) => !id.endsWith('entry-react.ts'), priority: 2 },
-  // The product page loads likes itself. Without its own group, these calls would join the client's chunk and load it early.
-  { name: 'likes', test: /contract[\\/]src[\\/](ids|(businesses|reactions|follows)[\\/]calls)\.ts$/, priority: 1 },
-  { name: 'words', test: /contract[\\/]src[\\/](sentences|labels|users[\\/]full-name)\.ts$/, priority: 1 },
-  { ...alone('forms', ofForms), priority: 1 },
+  { name: 'common', test: isOneOf(ofAll), priority: 1 },
   { ...alone('message-center', ofMessageCenter), priority: 1 },
-  { ...alone('account-menu', ofAccountMenu), priority: 1 },
   { ...alone('cards', ofCards), priority: 1 },
   { ...alone('tiers', ofTiers), priority: 1 },
   { name: 'parts', test: isOneOf(small), minShareCount: 4, priority: 1 },
   alone('session', ofSession),
-  alone('members', ofMembers),
+  { ...alone('members', ofMembers), priority: 1 },
   alone('widgets', ofWidgets),
 ];

@@ -54,6 +54,19 @@ const withoutModuleNames: Plugin = {
       : undefined,
 };
 
+/** The widgets look for misspelt names in a page's settings. The portal's are typed, so the two files of the check stay out of its pages. */
+const withoutSettingsCheck: Plugin = {
+  name: 'wbn-without-settings-check',
+  apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/widgets[\\/]src[\\/]runtime[\\/]configure\.ts$/.test(id)) return undefined;
+    const check = /import\('\.\.\/diagnosis\/check-config\.ts'\)/;
+    if (!check.test(code)) throw new Error(`${id} no longer imports the check of the settings: take out this plugin.`);
+    return { code: code.replace(check, 'Promise.reject()'), map: null };
+  },
+};
+
 /**
  * The entry lists the scripts and style sheets of every page, for preloading. Addresses without the modules' names save each visitor 1.2 kB
  * of 111; the manifest and the source maps have the names. The server finds the fonts by theirs.
@@ -67,7 +80,7 @@ const fileNames = {
 /** Two builds from one config: the browser's files with their manifest, and the renderer for Node (`--ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [withoutModuleNames, widgetsOnPreact, react(), mapsAside, packedToo],
+  plugins: [withoutModuleNames, withoutSettingsCheck, widgetsOnPreact, react(), mapsAside, packedToo],
   resolve: { conditions: ['wbn-source', 'module', 'browser', 'production'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {

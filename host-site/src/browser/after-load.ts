@@ -4,7 +4,8 @@ import type { BrowserRouter } from './browser-router.ts';
 import { keepOffline } from './keep-offline.ts';
 import { watchHead } from './watch-head.ts';
 
-// In this file because a page that is offline can only use code that it has loaded.
+// In this file because a page that is offline can only use code that it has loaded, and for one request instead of two.
+export { ToastList } from '../shell/ToastList.tsx';
 export { loadKeptPage } from './load-kept-page.ts';
 
 /** Begins with what the first paint and the first click do not need. `first`: the location of the page that was loaded. */

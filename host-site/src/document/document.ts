@@ -47,11 +47,12 @@ function memberAttributes(parts: DocumentParts, known: readonly string[]): strin
  * The whole page. Scripts are our own files, data is not executable, and the policy allows the style sheets and the inline script by hash.
  */
 export function htmlDocument(parts: DocumentParts): string {
-  const { body, build, data, head, locale, modules, origins } = parts;
-  const sheets = build.sheets(modules);
+  const { body, build, data, head, locale, memberModules, modules, origins } = parts;
+  const isPersonal = body.includes(awaitsPerson);
+  const sheets = build.sheets(isPersonal ? [...modules, ...build.sessionModules, ...memberModules] : modules);
   const fonts = locale === 'ar' ? [build.fonts.latin, build.fonts.arabic] : [build.fonts.latin];
   const files = [...build.entries, ...build.preloads(modules)];
-  const member = body.includes(awaitsPerson) ? memberAttributes(parts, files) : '';
+  const member = isPersonal ? memberAttributes(parts, files) : '';
   return [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,4 +1,4 @@
-import { loadNewsfeed, myBusinesses } from '@wbn/contract';
+import { loadNewsfeed, makePost, myBusinesses } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { expect, it } from 'vitest';
 import { askingEarly, callsAnswered, takingEarly } from './early-answers.ts';
@@ -16,13 +16,23 @@ function countingClient(userID: string) {
   return { client, sent: () => sent };
 }
 
-it('the page takes an early answer once, whatever the form of the same input, and then asks itself', async () => {
+it('all parts of a page that begins share an early answer, whatever the form of the same input; later ones ask', async () => {
   const { client, sent } = countingClient('u-1');
   askingEarly(client).call(loadNewsfeed, { query: { nextID: undefined, businessID: undefined } });
   const page = takingEarly(client);
-  expect(await page.call(loadNewsfeed)).toEqual({ data: 1 });
+  const parts = [page.call(loadNewsfeed), page.call(loadNewsfeed, { query: {} })];
+  expect(await Promise.all(parts)).toEqual([{ data: 1 }, { data: 1 }]);
   expect(sent()).toBe(1);
-  expect(await page.call(loadNewsfeed)).toEqual({ data: 2 });
+  await callsAnswered();
+  await expect.poll(() => page.call(loadNewsfeed)).toEqual({ data: 2 });
+});
+
+it('a change ends early answers: the same question after it is a new one', async () => {
+  const { client } = countingClient('u-1');
+  askingEarly(client).call(loadNewsfeed);
+  const page = takingEarly(client);
+  await page.call(makePost, { body: { text: 'Pumps are here.' } } as never);
+  expect(await page.call(loadNewsfeed)).toEqual({ data: 3 });
 });
 
 it('an early answer is for its own question and its own person alone', async () => {

@@ -25,12 +25,22 @@ function noted<Answer extends Promise<unknown>>(answer: Answer): Answer {
   return answer;
 }
 
-/** Resolves when every call of the page is answered: what can wait, such as counters and live events, never delays the content. */
+/** Resolves when the page has nothing to do, at the latest after a second; in Safari, which cannot tell, in the next task. */
+const whenIdle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 1000 });
+    else setTimeout(resolve);
+  });
+
+/**
+ * Resolves when every call of the page is answered and the answers are drawn: work that can wait, such as counters and live events, never
+ * delays the content.
+ */
 export async function callsAnswered(): Promise<void> {
   do {
     await Promise.allSettled(pending);
     // An answer may be the reason for the next call.
-    await new Promise((resolve) => setTimeout(resolve));
+    await whenIdle();
   } while (pending.size > 0);
 }
 
@@ -49,14 +59,23 @@ export const askingEarly = (client: Client): Client => ({
   }) as Client['call'],
 });
 
-/** A client that takes each early answer once, and sends every other call. An answer for another person is not taken. */
+/**
+ * A client that takes early answers, and sends every other call. An early answer is for all parts of the page that ask before its first calls
+ * are answered: the message center and the menu both begin with the person's businesses. A change ends it, and an answer for another person
+ * is not taken.
+ */
 export const takingEarly = (client: Client): Client => ({
   ...client,
   call: ((call: Call, input?: Input) => {
+    if (call.method !== 'GET') answers.clear();
     const name = nameOf(call, input);
     const early = answers.get(name);
-    answers.delete(name);
-    const isOwn = early && early.userID === client.session?.get().userID;
-    return isOwn ? early.answer : noted(client.call(call, input as never));
+    if (!early || early.userID !== client.session?.get().userID) {
+      answers.delete(name);
+      return noted(client.call(call, input as never));
+    }
+    const forget = () => answers.get(name) === early && answers.delete(name);
+    early.answer.then(callsAnswered).then(forget, forget);
+    return early.answer;
   }) as Client['call'],
 });

@@ -1,5 +1,5 @@
 import type { FeedPost, PagesState } from '@wbn/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { PostCard } from './PostCard.tsx';
 import { usePostTexts } from './texts/index.ts';
 import { useAutoLoad } from './use-auto-load.ts';
@@ -13,10 +13,15 @@ export interface FeedProps {
   readonly empty: ReactNode;
 }
 
+/** Posts that are drawn before the others: a first screen has no more. */
+const drawnFirst = 3;
+
 /** Posts, newest first, with a button for more, which clicks itself after four seconds in view. */
 export function Feed({ empty, hide, more, state }: FeedProps) {
   const texts = usePostTexts();
-  const { hasFailed, isLoading, isOver, items: posts } = state;
+  const { hasFailed, isLoading, isOver, items } = state;
+  // A slow phone takes half a second to draw ten posts, and their pictures share the line with those of the first screen.
+  const posts = useDeferredValue(items, items.slice(0, drawnFirst));
   const end = useAutoLoad(more, !isLoading && !isOver && !hasFailed);
   return (
     <div className="feed" aria-busy={isLoading}>
@@ -27,14 +32,14 @@ export function Feed({ empty, hide, more, state }: FeedProps) {
           </li>
         ))}
       </ul>
-      {posts.length === 0 && isOver ? empty : null}
+      {items.length === 0 && isOver ? empty : null}
       {hasFailed ? (
         <p className="feed-note" role="alert">
           {texts.moreFailed}
         </p>
       ) : null}
       {isOver ? (
-        posts.length > 0 && <p className="feed-note">{texts.over}</p>
+        items.length > 0 && <p className="feed-note">{texts.over}</p>
       ) : (
         <div ref={end} className="feed-end">
           <button type="button" className="button" aria-disabled={isLoading} onClick={more}>

@@ -5,5 +5,6 @@ export const memberHome = pageRoute({
   path: '/my-home',
   module: 'src/pages/member-home/page.ts',
   early: 'home',
+  memberModules: ['src/browser/define-widgets.ts'],
   page: () => import('../pages/member-home/page.ts'),
 });

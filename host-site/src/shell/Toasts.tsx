@@ -4,7 +4,7 @@ import { type Toast, toasts } from '../ui/toasts.ts';
 
 const none: readonly Toast[] = [];
 /** Fetched after the first page (after-load.ts). */
-const { Part } = laterPart(async () => (await import('./ToastList.tsx')).ToastList);
+const { Part } = laterPart(async () => (await import('../browser/after-load.ts')).ToastList);
 
 /** Always present: screen readers announce only changes inside a known region. */
 export function Toasts() {

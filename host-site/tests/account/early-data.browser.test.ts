@@ -38,6 +38,45 @@ it.each(pages)('%s requests %s from its head, before its script is there, and on
   expect(asked).toHaveLength(1);
 });
 
+it('the message center and the page around it share one question for the businesses of their person', async () => {
+  const page = await openPage();
+  await signIn(page, 'owner@demo.example');
+  const asked: string[] = [];
+  page.on('request', (request) => isCall(request, 'business/profile/my-list') && asked.push(request.url()));
+  await page.goto(portal('/business/me/requests'));
+  await page.locator('wbn-message-center [part=switcher]').waitFor();
+  expect(asked).toHaveLength(1);
+});
+
+it.each(pages)('%s can be used after at most 20 files of script and style', async (path, _, shown) => {
+  const page = await openPage();
+  await signIn(page, 'owner@demo.example');
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) files.push(request.url());
+  });
+  await page.goto(portal(path), { waitUntil: 'commit' });
+  await page.locator(shown).first().waitFor();
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(20);
+});
+
+it('the newsfeed draws the posts of a first screen before the others', async () => {
+  const page = await openPage();
+  await signIn(page, 'owner@demo.example');
+  await page.addInitScript(() => {
+    const drawn = new Set<number>();
+    Object.assign(window, { drawn });
+    new MutationObserver(() => drawn.add(document.querySelectorAll('.post').length)).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page.goto(portal('/newsfeed'));
+  await page.locator('.post').nth(9).waitFor();
+  const drawn = await page.evaluate(() => [...(Reflect.get(window, 'drawn') as Set<number>)]);
+  expect(drawn).toEqual([0, 3, 10]);
+});
+
 it('a visitor without a session requests nothing early, and a page without personal data neither', async () => {
   const page = await openPage();
   const asked: string[] = [];
