@@ -19,7 +19,7 @@ type Letter = (typeof letters)[number];
 /** Small capitals and other letters whose groups Unicode does not join with the letter. */
 const groupsToo: Readonly<Record<Letter, string>> = { w: 'ωᴡ', b: 'ʙß', n: 'ɴᴎ', v: '' };
 /** Letters and signs that Unicode puts into other groups, and that pass for ours beside two others. */
-const alsoLike: Readonly<Record<Letter, string>> = { w: 'ᗯ', b: 'б฿', n: 'νпᑎ∩₦', v: '' };
+const alsoLike: Readonly<Record<Letter, string>> = { w: 'ᗯ', b: 'бъ฿₿', n: 'νпᑎ∩₦', v: '' };
 
 const charactersOf = (codes: string): string =>
   codes

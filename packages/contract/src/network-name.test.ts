@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lookalikes } from './network-lookalikes.ts';
 import { readsAsNetwork } from './network-name.ts';
 
 const ours = [
@@ -26,6 +27,13 @@ const ours = [
     'W\u00adBN',
     'w\u0301bn',
     'الدعم WBN',
+    'OfficialWBN Support',
+    'UUBN',
+    'WB N Support',
+    'W BN',
+    'W-BN',
+    'W₿N Support',
+    'WЪN',
   ],
 ];
 const others = [
@@ -33,6 +41,9 @@ const others = [
     'Support',
     'Support Systems Ltd',
     'W. B. Nelson & Sons',
+    'WB Nelson',
+    'Muubnik',
+    'W. B. O. N.',
     'WB Norton',
     'Nawbnit',
     'WBA',
@@ -62,12 +73,33 @@ const single = [
   ...Array.from('ВвБбЬьѣΒβßʙɃƀƁɓƃꓐᏴᗷᑲᖯⲂＢⒷ𝐁𝔅🄱🅑🅱🇧𐊂𐌁Ꞵ', (b) => `W${b}N`),
   ...Array.from('ΝνηиИпɴŋƝɲɳƞղոռꓠⲚＮⓃ𝐍𝔑🄽🅝🅽🇳𐔓Ꞑꞥ', (n) => `WB${n}`),
 ];
-const lookalikes = [...inFonts, ...alphabets, ...single].flatMap((one) => [one, `${one} Support`]);
+const likeOurs = [...inFonts, ...alphabets, ...single].flatMap((one) => [one, `${one} Support`]);
+
+/** The signs, marks and spaces of Unicode; those that read as a letter or a digit are left out. */
+const signs = Array.from({ length: 0x110000 }, (_, code) => code)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code))
+  .filter((sign) => /[\p{Lm}\p{M}\p{Sk}\p{Sc}\p{Cf}\p{P}\p{Z}]/u.test(sign))
+  .filter((sign) => !/(?!\p{Lm})[\p{L}\p{N}]/u.test(sign.normalize('NFKD')))
+  .filter((sign) => !Object.values(lookalikes).some((all) => all.includes(sign.normalize('NFKD'))));
+const places: ((sign: string) => string)[] = [
+  (sign) => `${sign}WBN${sign} Support`,
+  (sign) => `W${sign}B${sign}N Support`,
+  (sign) => `W${sign}BN`,
+  (sign) => `WB${sign}N`,
+  (sign) => `The ${sign}${sign}W${sign.repeat(5)}BN${sign}`,
+];
 
 describe('the name of the network', () => {
   it('is seen in more than two hundred names that look like it', () => {
-    expect(lookalikes.length).toBeGreaterThan(200);
-    expect(lookalikes.filter((name) => !readsAsNetwork(name))).toEqual([]);
+    expect(likeOurs.length).toBeGreaterThan(200);
+    expect(likeOurs.filter((name) => !readsAsNetwork(name))).toEqual([]);
+  });
+  it('is seen with any sign, mark or space before, between and after its letters', () => {
+    expect(signs.length).toBeGreaterThan(3_000);
+    expect(signs.flatMap((sign) => places.map((place) => place(sign))).filter((name) => !readsAsNetwork(name))).toEqual(
+      [],
+    );
   });
   it.each(ours)('is seen in “%s”', (name) => expect(readsAsNetwork(name)).toBe(true));
   it.each(others)('is not seen in “%s”', (name) => expect(readsAsNetwork(name)).toBe(false));

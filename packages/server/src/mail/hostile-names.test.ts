@@ -3,6 +3,7 @@ import { tokenKeys } from '@wbn/http';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts, longWord } from '../../../../tests/support/hostile-texts.ts';
 import { compose } from './compose.ts';
+import { quoted } from './quoted.ts';
 import { templates } from './templates.ts';
 import { everyMail as mails } from './testing/every-mail.ts';
 import { hostileEndings, hostileHosts } from './testing/hostile-hosts.ts';
@@ -123,6 +124,22 @@ it('a name without an address is quoted as it is, also with abbreviations', () =
     expect(write('receipt', { ...mails('Najd').receipt, companyName: name }, 'en').text).toContain(
       `“${name.normalize('NFKC')}”`,
     );
+});
+
+/** Signs that no name has between two of its letters. */
+const unusual = Array.from({ length: 0x110000 }, (_, code) => code)
+  .filter((code) => code > 0x7f && (code < 0xd800 || code > 0xdfff))
+  .map((code) => String.fromCodePoint(code))
+  .filter((sign) => /[\p{Po}\p{Nd}]/u.test(sign) && sign !== '、')
+  // The others become several signs, or those of ASCII.
+  .filter((sign) => sign.normalize('NFKC') === sign);
+
+it('no sign or digit of another script stands as a dot between two words', () => {
+  expect(unusual.length).toBeGreaterThan(1_000);
+  const signs = [...unusual, ...'ˑˈـꓸꞏ⦁▪•'];
+  expect(signs.filter((sign) => !quoted(`evil${sign}com`).includes('[…]'))).toEqual([]);
+  for (const name of ['Coʼop', 'Oʻzbekiston', 'タワーCo', 'A、B', '५kg', 'Müller–Meier', 'Acme®'])
+    expect(quoted(name)).toBe(`“${name}”`);
 });
 
 it('a greeting has a name only where it is one', () => {

@@ -17,9 +17,12 @@ const phoneDigits = 7;
  */
 const isAddress = (word: string): boolean =>
   /[@/\\:]/.test(word) || /[^\s.][.。．｡․·]\p{Pe}?[\p{L}\p{M}\p{N}\p{S}[]/u.test(word) || lookalikeDot.test(word);
-/** Other dots, as Unicode lists them: people read a host, though no mail reader makes a link of it. */
+/**
+ * Other dots before a Latin letter: people read a host, though no mail reader makes a link of it. These are the look-alikes of Unicode's list
+ * and, between two Latin letters, all modifier letters, signs and digits that no name has there (zero is a dot in Arabic).
+ */
 const lookalikeDot =
-  /[\u0701\u0702\u1427\u16eb\u2022\u2027\u2219\u22c5\u2e31\u30fb\ua4f8\ua60e\ua78f\u{10101}\u{10a50}\u{1d16d}]\p{Script=Latin}/u;
+  /(?:[\u0701\u0702\u1427\u16eb\u2022\u2027\u2219\u22c5\u25aa\u25cf\u25e6\u26ab\u2981\u2e31\u30fb\ua4f8\ua60e\ua78f\u{10101}\u{10a50}\u{1d16d}]|(?<=\p{Script=Latin}\p{M}{0,2})(?![\p{ASCII}ʹʺʻʼʽʾʿˮ、])[\p{Lm}\p{Po}\p{Nd}])\p{Script=Latin}/u;
 
 function plainText(given: string): string {
   const text = given
