@@ -33,6 +33,10 @@ const toStandardError = (line: Record<string, unknown>) => void process.stderr.w
 /** The entry of dist/server: see entry-server.tsx. */
 type Renderer = typeof import('./entry-server.tsx');
 
+/** Codes of streams whose visitor closed the connection: strangers must not write errors into the log. */
+const leaving = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_DESTROYED']);
+const hasLeft = (error: unknown): boolean => leaving.has(String((error as NodeJS.ErrnoException).code));
+
 /** The portal on node:http. It neither reads nor sets cookies: every visitor gets the same, cacheable page. */
 export async function createHostSite(options: HostSiteOptions): Promise<HostSite> {
   const dist = options.distDir ?? path.join(import.meta.dirname, '..', 'dist');
@@ -102,6 +106,7 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
         const sentence = `${error.message}. Try again in ${error.retryAfter} s.`;
         return sendPlain(request, response, error.status, sentence);
       }
+      if (hasLeft(error)) return void response.destroy();
       // Logs only the path: a query may contain a one-time code.
       const [url] = (request.url ?? '').split('?', 1);
       const { stack } = error as Error;

@@ -13,6 +13,7 @@ interface Other {
   readonly isProxy?: (address: string) => boolean;
   /** The network's own lets the portal hear of changes. */
   readonly internalKey?: string;
+  readonly log?: HostSiteOptions['log'];
   readonly payments?: string;
   readonly uploads?: string;
 }
