@@ -202,6 +202,7 @@ export function cdnConfig(): RollupOptions[] {
     chunk('desk', at('message-center', 'desk.js'), [other, runtimeFromPage(), byFile]),
     chunk('confirmation', at('inquiry-form', 'confirmation.js'), [other, runtimeFromPage()]),
     chunk('permission', at('ui', 'permission.js'), [runtimeFromPage()]),
+    chunk('login-lost', at('ui', 'login-lost.js'), [runtimeFromPage()]),
     chunk('payment', at('membership-checkout', 'payment.js'), [other, runtimeFromPage()]),
     chunk('client', at('runtime', 'client.js'), [runtimeFromPage()]),
     chunk('lists', '\0entry', [withLists(at), other, runtimeFromPage()]),

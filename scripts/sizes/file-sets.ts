@@ -67,6 +67,7 @@ export function cdnSets(dist: string): FileSet[] {
     'payment',
     'confirmation',
     'permission',
+    'login-lost',
   ];
   const chunks = all.map((file) => /^([\w-]+)\.[\w-]{8}\.js$/.exec(file)?.[1]).filter((name) => name !== undefined);
   const widgets = chunks.filter((name) => !aside.includes(name));
@@ -109,6 +110,7 @@ export function cdnSets(dist: string): FileSet[] {
       limit: limits.confirmation,
     },
     { name: 'a permission that a visitor has not given, when a call lacks it', files: [one('permission')] },
+    { name: 'a login that came back to a page that did not begin it', files: [one('login-lost')] },
     { name: 'session and login, when a visitor logs in', files: [one('visitor')] },
     { name: 'conversations of the message center, when logged in', files: [one('inbox')], limit: limits.inbox },
     { name: 'what stands around a conversation, when logged in', files: [one('desk')], limit: limits.desk },

@@ -37,6 +37,7 @@ async function without(chunk: string, widget: string, first?: string, options: O
     ...options,
     async prepare(page) {
       await page.clock.install();
+      await options.prepare?.(page);
       await page.route(
         (url) => nameOf(url.pathname) === chunk,
         (route) => (isDown ? route.abort() : route.continue()),
@@ -210,6 +211,18 @@ const table: Readonly<Record<string, () => Promise<void>>> = {
     await center.retry();
     await center.shows(part(center.element, 'permission'));
     expect(await part(center.element, 'retry').isVisible()).toBe(false);
+  },
+  // Without it the page works, and nobody is logged in.
+  async 'login-lost'() {
+    const { page, element } = await without('login-lost', 'comments', '[part=login]', {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          if (!location.hash) history.replaceState(null, '', '#wbn_code=somebody-elses&wbn_state=unknown');
+        }),
+    });
+    await page.waitForFunction(() => !location.hash);
+    await page.clock.runFor(90_000);
+    expect([await part(element, 'login').isVisible(), await part(element, 'login-lost').count()]).toEqual([true, 0]);
   },
   // Without it the server decides, and its answer names the reason.
   async confirmation() {

@@ -37,8 +37,9 @@ export async function finishLogin(
 const patience = 1000; // milliseconds that the popup waits for the opening page
 
 /**
- * Runs on a partner page after the return from the account site. In a popup, the code goes to the opening page over a channel of the
- * origin, because the popup may have lost its opener; without that page it is redeemed here.
+ * Runs on a partner page after the return from the account site. The code goes to the page that opened this window over a channel of the
+ * origin, because the window has lost its opener; without that page it is redeemed here. A login that this browser's storage does not know
+ * is offered too: where storage is refused, only the page that began it remembers it.
  *
  * @example await returnFromLogin(client, { token: 'c1', state: 'of another browser' }) // 'dropped'
  */
@@ -48,7 +49,7 @@ export async function returnFromLogin(
   platform: LoginPlatform = browserLogin,
 ): Promise<Finished | 'handed over'> {
   const { state = '' } = handover;
-  if (begunLogins(platform).get(state)?.mode === 'popup') {
+  if (begunLogins(platform).get(state)?.mode !== 'redirect') {
     const taken = await new Promise<boolean>((resolve) => {
       const channel = platform.channel('wbn:login', (message) => {
         const { state: answered, taken } = message as { state: string; taken?: true };

@@ -223,6 +223,47 @@ describe('a login in a small window', () => {
     await page[Symbol.asyncDispose]();
   });
 
+  it('ends on the page that opened it where the browser refuses storage', async () => {
+    const name = crypto.randomUUID();
+    // Each window has a memory of its own.
+    const [opener, popup] = [testTab({ name }), testTab({ name })];
+    const { page, small } = await both(opener, popup);
+    const login = beginLogin(page.client, { platform: opener, mode: 'popup' });
+    await until(() => opener.popups.length);
+    const state = fieldsOf(opener.popups[0]).get('state') as string;
+    expect(await returnFromLogin(small, { token: 'code-1', state }, popup)).toBe('handed over');
+    expect(await login).toBe(true);
+    expect(popup.closed).toBe(true);
+    expect(page.session.get().status).toBe('authenticated');
+    expect(small.session?.get().token).toBeUndefined();
+    await page[Symbol.asyncDispose]();
+  });
+
+  it('drops a code whose state no page of this origin waits for, and leaves the waiting login alone', async () => {
+    const name = crypto.randomUUID();
+    const [opener, popup, elsewhere] = [testTab({ name }), testTab({ name }), testTab()];
+    const { page, small } = await both(opener, popup);
+    const login = beginLogin(page.client, { platform: opener, mode: 'popup' });
+    await until(() => opener.popups.length);
+    const state = fieldsOf(opener.popups[0]).get('state') as string;
+    // A link with a stranger's code, and the right state in a window of another origin, which shares no channel.
+    for (const [planted, tab] of [
+      ['f'.repeat(64), popup],
+      ['', popup],
+      [state, elsewhere],
+    ] as const) {
+      const returned = returnFromLogin(small, { token: 'planted', state: planted }, tab);
+      await new Promise((resolve) => setImmediate(resolve));
+      tab.clock.forward(1000);
+      expect(await returned).toBe('dropped');
+      expect(tab.closed).toBe(false);
+    }
+    expect(page.server.seen).toHaveLength(0);
+    expect(await returnFromLogin(small, { token: 'code-1', state }, popup)).toBe('handed over');
+    expect(await login).toBe(true);
+    await page[Symbol.asyncDispose]();
+  });
+
   it('cannot be ended with a code that somebody else puts on the channel', async () => {
     const [opener, popup] = pair();
     const { page } = await both(opener, popup);

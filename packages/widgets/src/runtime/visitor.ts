@@ -126,6 +126,7 @@ export async function finish(): Promise<void> {
   const found = readHandover(location.href);
   if (!found) return;
   history.replaceState(history.state, '', found.rest);
-  const [client] = await started();
-  await returnFromLogin(client, found.handover);
+  const [client, session] = await started();
+  if ((await returnFromLogin(client, found.handover)) === 'dropped')
+    (await import('../ui/login-lost.ts')).sayLoginLost(session, logIn);
 }

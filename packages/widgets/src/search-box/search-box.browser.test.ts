@@ -51,6 +51,36 @@ it('R-056 R-062 begins the countries with Global and asks for them when the list
   expect(asked).toEqual(['/ref-data/country']);
 });
 
+it.each(['abort', 500] as const)(
+  'says that the countries did not come (%s), and asks for them again',
+  async (fault) => {
+    const page = await openBox();
+    let isDown = true;
+    await page.route(
+      (url) => url.pathname === '/ref-data/country',
+      (route) => {
+        if (!isDown) return route.continue();
+        return fault === 'abort' ? route.abort() : route.fulfill({ status: fault, json: { success: false } });
+      },
+    );
+    const country = page.locator('#box [part=country]');
+    await country.click();
+    const failure = page.locator('#box [part=failure]');
+    await failure.waitFor();
+    expect(await failure.getAttribute('role')).toBe('alert');
+    // The other list works meanwhile, and the sentence stays until the countries are there.
+    await page.keyboard.press('Escape');
+    await page.locator('#box [part=type]').click();
+    await page.locator('#box [role=option][data-value=PR]').click();
+    expect(await failure.isVisible()).toBe(true);
+    isDown = false;
+    await page.locator('#box [part=retry]').click();
+    await failure.waitFor({ state: 'detached' });
+    await country.click();
+    await page.locator('#box [role=option][data-value=ES]').waitFor();
+  },
+);
+
 it('R-354 R-392 has lists of at most 140 px with rows of 35 px; typing narrows the countries', async () => {
   const page = await openBox();
   await page.locator('#box [part=country]').click();

@@ -63,7 +63,8 @@ export function SearchBox({
     open(url, target || '_self', target === '_blank' ? 'noopener' : '');
   };
   const lines = state.suggestions.map((line) => ({ ...line, value: line.text, label: line.text }));
-  const { lists, hasFailed, need } = useLists(client);
+  const wantsCountries = useRef(false);
+  const [need, lists, hasFailed] = useLists(client, () => wantsCountries.current && box.openCountries());
   const keys = useRef<ListKeys>(null);
   const [marked, mark] = useState<string>();
   useLayoutEffect(() => {
@@ -89,10 +90,9 @@ export function SearchBox({
     })),
   ];
   const labelOf = (rows: readonly Row[], value: string) => rows.find((row) => row.value === value)?.label;
-  // Also by the notice's button: the call that failed may have been theirs.
   const openCountries = () => {
+    wantsCountries.current = true;
     need();
-    box.openCountries().catch(() => {});
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: only a form works without script, and the search element is not one
@@ -189,7 +189,7 @@ export function SearchBox({
       {hasFailed && (
         <p className="failure" part="failure" role="alert">
           {texts.failed}{' '}
-          <button type="button" className="retry" part="retry" onClick={openCountries}>
+          <button type="button" className="retry" part="retry" onClick={need}>
             {texts.retry}
           </button>
         </p>
