@@ -52,11 +52,10 @@ type DataOf<W extends { readonly elementClass: new () => { data: unknown } }> = 
 ${all.map((one) => [interfaceOf(one), eventsOf(one), elementOf(one)].join('\n')).join('\n')}
 
 /** The commands that wait for the script tag: \`(window.wbn ||= []).push(['configure', { locale: 'es' }])\`. */
-export interface WbnQueue extends Array<WbnCommand> {
-  /** Only what has a version is the API. */
-  readonly version?: undefined;
-}
-/** \`window.wbn\` once the script has arrived: \`if (window.wbn?.version) window.wbn.login()\`. */
+export interface WbnQueue extends Array<WbnCommand>, NotYet {}
+/** Only what has a version is the API; until then its functions are not there. */
+type NotYet = { readonly [Name in Exclude<keyof WbnApi, 'push'>]?: undefined };
+/** \`window.wbn\` once the script has arrived: \`window.wbn?.login?.()\`, or \`if (window.wbn?.version) window.wbn.login()\`. */
 export interface WbnPageApi extends Omit<WbnApi, 'on'> {
   on<K extends keyof GlobalEventHandlersEventMap>(event: K, listener: (event: GlobalEventHandlersEventMap[K]) => void): () => void;
   on(event: 'wbn-session', listener: (event: CustomEvent<{ loggedIn: boolean; userID?: string }>) => void): () => void;

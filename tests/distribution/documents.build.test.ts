@@ -76,6 +76,14 @@ export function heard(): void {
 
 document.addEventListener('wbn-search', (event) => console.log(event.detail.url.length));
 (window.wbn ||= []).push(['configure', { locale: 'es' }]);
+window.wbn?.on?.('wbn-search', (event) => console.log(event.detail.url.length));
+window.wbn?.diagnose?.().then((findings) => console.log(findings[0]?.text.length));
+window.wbn?.session?.().then(({ userID }) => console.log(userID?.length));
+window.wbn?.configure?.({ locale: 'es' });
+// @ts-expect-error: before the script is there, it has no functions
+window.wbn?.login();
+// @ts-expect-error: no such function
+window.wbn?.diagnos?.();
 if (window.wbn?.version) window.wbn.on('wbn-search', (event) => console.log(event.detail.url.length));
 `;
 

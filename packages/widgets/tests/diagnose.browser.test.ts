@@ -80,6 +80,18 @@ it.each([
     'element',
     'business="manufacturers" is no code that we know: write',
   ],
+  [
+    'an id that is none',
+    '<wbn-inquiry-form id="w" business-id="nonsense" load="eager"></wbn-inquiry-form>',
+    'element',
+    'business-id="nonsense" holds no id',
+  ],
+  [
+    'a link without the place of the id',
+    `<script>(window.wbn ||= []).push(['configure', { links: { business: '/s/' } }])</script>`,
+    'configure',
+    'Write {id} where the id belongs',
+  ],
   ['a missing id', '<wbn-inquiry-form id="w" load="eager"></wbn-inquiry-form>', 'element', 'business-id is missing'],
   [
     'a missing type',
@@ -148,6 +160,15 @@ it.each([
   ).toContain(text);
 });
 
+it('wbn.diagnose() takes a country in small letters, and a widget takes an id between blanks', async () => {
+  const found = await (await fetch(`${addresses().api}/search/business/last-registered`)).json();
+  const { businessID } = found.data[0];
+  const card = `<wbn-business-card id="card" business-id=" ${businessID} \n" load="eager"><a href="/x">A card</a></wbn-business-card>`;
+  const { page } = await openPartnerPage({ body: `${box.replace('id=', 'countries="de" id=')}${card}` });
+  await drawn(page, '#card', 'name');
+  expect(named(await findings(page), 'element')).toEqual([]);
+});
+
 it('wbn.diagnose() names an element inside a shadow root of the page', async () => {
   const { page } = await openPartnerPage({ body: `${box}<div id="app"></div>` });
   await drawn(page, '#box', 'input');
@@ -202,6 +223,7 @@ it('the console says why a widget could not be drawn and where to ask, and wbn.d
   });
   expect((await warned).text()).toMatch(/^wbn-business-card There is nothing here.*wbn\.diagnose\(\) says more$/);
   expect(named(await findings(page), 'element')).toEqual([
+    ['error', 'element', expect.stringContaining('business-id="nobody" holds no id')],
     ['error', 'element', expect.stringMatching(/^<wbn-business-card business-id="nobody" load="eager"> could not/)],
   ]);
 });

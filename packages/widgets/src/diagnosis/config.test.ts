@@ -19,6 +19,12 @@ it.each([
   expect(faults(config)).toEqual([sentence]);
 });
 
+it.each(['/s/', '/s/{ID}', ''])('a link without the place of the id (%s) is named', (template) => {
+  expect(faults({ links: { business: template, product: '/p/{id}' } })).toEqual([
+    expect.stringContaining('configure: links.business leads everywhere to one page. Write {id}'),
+  ]);
+});
+
 it('a misspelt name in an added language is answered with the language and the nearest name', () => {
   const locales = { he: { 'wbn-serch-box': {}, 'wbn-search-box': { sumbit: 'x', submit: 'y' } } };
   expect(faults({}, locales)).toEqual([
@@ -29,9 +35,9 @@ it('a misspelt name in an added language is answered with the language and the n
 
 it('says nothing of correct names, nor of attributes that a content system adds to the script tag', () => {
   const texts = { 'wbn-message-center': { finished: 'x' }, 'wbn-search-box': { kinds: {} } };
-  expect(faults({ key: 'k', cfasync: 'false', v: '3', links: { product: '/x' }, theme: { radius: 0 }, texts })).toEqual(
-    [],
-  );
+  expect(
+    faults({ key: 'k', cfasync: 'false', v: '3', links: { product: '/x/{id}' }, theme: { radius: 0 }, texts }),
+  ).toEqual([]);
 });
 
 it('is refused by the types', () => {

@@ -30,6 +30,9 @@ export function* configFaults(
     if (!settings.includes(name) && (typeof value !== 'string' || settings.some((known) => similar(name, known))))
       yield* unknown('configure: it', { [name]: value }, settings);
   yield* unknown('configure: links', config.links, links);
+  for (const [name, template] of Object.entries(config.links ?? {}))
+    if (links.includes(name) && !template?.includes('{id}'))
+      yield `configure: links.${name} leads everywhere to one page. Write {id} where the id belongs, as in "/suppliers/{id}".`;
   if (typeof config.theme === 'object') yield* unknown('configure: the theme', config.theme ?? undefined, tokenNames);
   yield* unknownTexts('configure: texts', config.texts ?? {}, textNames);
   for (const [locale, sets] of Object.entries(locales)) yield* unknownTexts(`addLocale: ${locale}`, sets, textNames);

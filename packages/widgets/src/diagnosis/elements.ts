@@ -1,6 +1,7 @@
 import type { Finding } from '../loader/api.ts';
 import { pageRegistry } from '../runtime/registry.ts';
 import { nearestName, similar } from '../theme/nearest-name.ts';
+import { idAttribute } from '../ui/id-attribute.ts';
 
 /** Every widget of the page, also inside the page's own shadow roots, but not inside other widgets. */
 function* everyElement(root: ParentNode, tags: readonly string[]): Generator<Element> {
@@ -30,6 +31,8 @@ function* wrongAttributes(element: Element, codes: Codes): Generator<string> {
     const taken = properties[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
     if (name === needed && !taken && properties.data === undefined)
       yield `${name} is missing: copy the id from the address of its page`;
+    if (written && written !== 'me' && name.endsWith('-id') && !idAttribute.pick.test(String(taken)))
+      yield `${name}="${written}" holds no id: copy it from the address of its page`;
     if (name === 'resource-type' && !written)
       yield 'resource-type is missing: write post, comment, product or business';
     // An unknown choice becomes the default; an address is reduced to its id.
@@ -48,7 +51,9 @@ function* wrongAttributes(element: Element, codes: Codes): Generator<string> {
   for (const name of observedAttributes) {
     const written = element.getAttribute(name);
     const known = codes[name];
-    if (written && known?.length && !known.includes(written))
+    // Countries are known in small letters too.
+    const code = name === 'countries' && written !== 'global' ? written?.toUpperCase() : written;
+    if (written && code && known?.length && !known.includes(code))
       yield `${name}="${written}" is no code that we know: write ${nearestName(written, known)}, for example`;
   }
 }
