@@ -12,6 +12,8 @@ export interface Acting {
   /** Presses a link, a button or a checkbox. */
   press(target: Locator): Promise<void>;
   fill(target: Locator, text: string): Promise<void>;
+  /** Opens the list of a combobox. */
+  open(target: Locator): Promise<void>;
   /** Chooses an option of a native dropdown by its value. */
   choose(target: Locator, value: string): Promise<void>;
   /** Gives a file to a file field. */
@@ -22,6 +24,7 @@ export interface Acting {
 export const byPointer = (): Acting => ({
   press: (target) => target.click(),
   fill: (target, text) => target.fill(text),
+  open: (target) => target.click(),
   choose: async (target, value) => {
     await target.selectOption(value);
   },
@@ -55,6 +58,10 @@ export const byKeyboard = (page: Page): Acting => ({
     await tabTo(page, target);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(text);
+  },
+  open: async (target) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Alt+ArrowDown');
   },
   choose: async (target, value) => {
     await tabTo(page, target);
