@@ -9,7 +9,8 @@ import { top } from '../run.ts';
 import { instead, noStowaways, runtimeFromPage } from './cdn-plugins.ts';
 import { attributesOfWidgets, metaOf } from './definitions.ts';
 import { type PathOf, withLists, withTexts, withWidget } from './entries.ts';
-import { hashOf, insertHashes, made, placeFor } from './hashes.ts';
+import { insertHashes, made, placeFor } from './hashes.ts';
+import { loaderValues } from './loader-values.ts';
 import { cdn, localesOf, packages, version, widgets, widgetsDist } from './paths.ts';
 import { mapsOfModules, minify, treeshake, type Values } from './plugins.ts';
 
@@ -234,18 +235,4 @@ export function cdnConfig(): RollupOptions[] {
   }
   stages.at(-1)?.plugins.push(putInPlace());
   return stages;
-}
-
-/** The loader's constants: the chunks, and the widgets that do not call the API as soon as they are drawn. */
-async function loaderValues() {
-  const quiet: string[] = [];
-  for (const name of widgets) {
-    if (!(await metaOf(name)).load) quiet.push(name);
-  }
-  return {
-    __WBN_VERSION__: version,
-    __WBN_CLIENT__: hashOf('client'),
-    __WBN_WIDGETS__: Object.fromEntries(widgets.map((name) => [name, hashOf(name)])),
-    __WBN_QUIET__: quiet.join(),
-  };
 }

@@ -57,14 +57,7 @@ import { partnerKeyHandlers } from './partner-keys/handlers.ts';
 import { makePost } from './posts/make-post.ts';
 import { readPost } from './posts/read-post.ts';
 import { removePost } from './posts/remove-post.ts';
-import { createProduct } from './products/create-product.ts';
-import { importProducts } from './products/import-products.ts';
-import { myProducts } from './products/my-products.ts';
-import { productsByBusiness } from './products/products-by-business.ts';
-import { readProduct } from './products/read-product.ts';
-import { removeProduct } from './products/remove-product.ts';
-import { removeProducts } from './products/remove-products.ts';
-import { updateProduct } from './products/update-product.ts';
+import { productHandlers } from './products/handlers.ts';
 import { checkReaction } from './reactions/check-reaction.ts';
 import { react } from './reactions/react.ts';
 import { reactionSummary } from './reactions/reaction-summary.ts';
@@ -155,14 +148,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   acceptInvitation,
   changeMemberRole,
   removeMember,
-  readProduct,
-  productsByBusiness,
-  myProducts,
-  createProduct,
-  importProducts,
-  updateProduct,
-  removeProduct,
-  removeProducts,
+  ...productHandlers,
   searchBusinesses,
   searchProducts,
   searchUsers,

@@ -1,6 +1,7 @@
 import type { AnsweredName } from '../calls.ts';
 import { deskRequests } from './desk-asks.ts';
 import { operatorRequests } from './operator-asks.ts';
+import { productRequests } from './product-asks.ts';
 import type { Request, Scene } from './scene.ts';
 import { searchRequests } from './search-asks.ts';
 import { draft } from './world.ts';
@@ -77,20 +78,7 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     url: `/business/${business}/members/${person}`,
     method: 'DELETE',
   }),
-  readProduct: ({ product }) => ({ url: `/product/${product}` }),
-  productsByBusiness: ({ business }) => ({ url: `/product/by-business?bid=${business}` }),
-  myProducts: ({ business }) => ({ url: `/product/mine?bid=${business}` }),
-  createProduct: ({ business }) => ({ url: '/product', body: { businessID: business, name: 'Gate valve', stock: 3 } }),
-  updateProduct: ({ product }) => ({ url: `/product/${product}`, method: 'PUT', body: { description: 'Brass' } }),
-  importProducts: ({ business }) => ({
-    url: '/product/import',
-    body: { businessID: business, rows: [{ externalID: 'GV-1', name: 'Gate valve', stock: 3 }] },
-  }),
-  removeProducts: ({ business, product }) => ({
-    url: '/product/remove',
-    body: { businessID: business, productIDs: [product] },
-  }),
-  removeProduct: ({ product }) => ({ url: `/product/${product}`, method: 'DELETE' }),
+  ...productRequests,
   makePost: (scene) => ({
     url: '/social/posts/make-post',
     body: {
