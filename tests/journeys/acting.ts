@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { settled } from '../support/pages.ts';
 
 export interface TestFile {
   readonly name: string;
@@ -47,34 +48,41 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** By Tab, Enter, arrows and letters alone. */
-export const byKeyboard = (page: Page): Acting => ({
-  press: async (target) => {
-    await tabTo(page, target);
-    await page.keyboard.press(
-      (await target.evaluate((node) => node.matches('[type=checkbox],[type=radio]'))) ? 'Space' : 'Enter',
-    );
-  },
-  fill: async (target, text) => {
-    await tabTo(page, target);
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(text);
-  },
-  open: async (target) => {
-    await tabTo(page, target);
-    await page.keyboard.press('Alt+ArrowDown');
-  },
-  choose: async (target, value) => {
-    await tabTo(page, target);
-    const name = await target.evaluate(
-      (select: HTMLSelectElement, wanted) => [...select.options].find((option) => option.value === wanted)?.text ?? '',
-      value,
-    );
-    await page.keyboard.type(name);
-    await expect.poll(() => target.inputValue()).toBe(value);
-  },
-  give: async (target, file) => {
-    await tabTo(page, target);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-    await chooser.setFiles(file);
-  },
-});
+export const byKeyboard = (page: Page): Acting => {
+  // The browser must not open its own dialog, which nobody closes, in the moment before the test waits for a chooser.
+  page.on('filechooser', () => {});
+  return {
+    press: async (target) => {
+      await tabTo(page, target);
+      await page.keyboard.press(
+        (await target.evaluate((node) => node.matches('[type=checkbox],[type=radio]'))) ? 'Space' : 'Enter',
+      );
+    },
+    fill: async (target, text) => {
+      await tabTo(page, target);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+    open: async (target) => {
+      await tabTo(page, target);
+      await page.keyboard.press('Alt+ArrowDown');
+    },
+    choose: async (target, value) => {
+      await tabTo(page, target);
+      const name = await target.evaluate(
+        (select: HTMLSelectElement, wanted) =>
+          [...select.options].find((option) => option.value === wanted)?.text ?? '',
+        value,
+      );
+      await page.keyboard.type(name);
+      await expect.poll(() => target.inputValue()).toBe(value);
+    },
+    give: async (target, file) => {
+      // A list that is read again draws its field anew, and the field loses the focus.
+      await settled(page);
+      await tabTo(page, target);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+      await chooser.setFiles(file);
+    },
+  };
+};
