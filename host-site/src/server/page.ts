@@ -46,13 +46,13 @@ export function pageHandler(
       const page = sentPage(html, status, { ...headers, ...more, ...(location !== undefined && { location }) });
       return { page, depends };
     };
-    const draw = () => inTurn(request, response, drawNow);
+    const inOwnTurn = <Drawn>(draw: () => Promise<Drawn>) => inTurn(request, response, draw);
     const address = cache && pageAddress(url);
     if (!cache || address === undefined) {
       response.setHeader('cache-status', 'wbn-portal; fwd=bypass');
-      return sendPage(request, response, (await draw()).page);
+      return sendPage(request, response, (await inOwnTurn(drawNow)).page);
     }
-    const { isKept, page } = await cache.get(address, draw);
+    const { isKept, page } = await cache.get(address, inOwnTurn, drawNow);
     response.setHeader('cache-status', isKept ? 'wbn-portal; hit' : 'wbn-portal; fwd=miss');
     const before = page.size();
     await sendPage(request, response, page);

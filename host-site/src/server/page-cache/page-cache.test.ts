@@ -3,6 +3,18 @@ import { pageCache } from './page-cache.ts';
 import { recentChanges } from './recent-changes.ts';
 import { sentPage } from './sent-page.ts';
 
+const atOnce = <Drawn>(draw: () => Promise<Drawn>) => draw();
+
+/** Turns that begin when the test says so. */
+function line() {
+  const waiting: (() => void)[] = [];
+  const inTurn = async <Drawn>(draw: () => Promise<Drawn>) => {
+    await new Promise<void>((begin) => waiting.push(begin));
+    return draw();
+  };
+  return { inTurn, waiting };
+}
+
 /** A cache with a clock of its own, and pages that are numbered in the order of their drawing. */
 function kept({ bytes = 1_000_000, isHeard = true } = {}) {
   let time = 1_000_000;
@@ -18,8 +30,8 @@ function kept({ bytes = 1_000_000, isHeard = true } = {}) {
         depends: depends === 'none' ? undefined : new Set(depends),
       };
     };
-  const get = async (address: string, depends: readonly string[] | 'none' = [], size?: number) => {
-    const { isKept, page } = await cache.get(address, draw(depends, size));
+  const get = async (address: string, depends: readonly string[] | 'none' = [], size?: number, inTurn = atOnce) => {
+    const { isKept, page } = await cache.get(address, inTurn, draw(depends, size));
     return [Number(await page.body('identity')), isKept];
   };
   const pass = (milliseconds: number) => {
@@ -82,7 +94,7 @@ it('looks again after a second while a database replica may lack a change', asyn
 
 it('does not keep a page whose content changed while it was drawn', async () => {
   const { cache, changes, get, pass } = kept();
-  const { page } = await cache.get('/a', async () => {
+  const { page } = await cache.get('/a', atOnce, async () => {
     pass(1);
     changes.note('one');
     return { page: sentPage('0', 200, {}), depends: new Set(['one']) };
@@ -99,7 +111,7 @@ it('shares one drawing, but neither its error nor a page for one visitor only', 
     [1, true],
     [1, true],
   ]);
-  const refused = cache.get('/b', () => Promise.reject(new Error('only this visitor')));
+  const refused = cache.get('/b', atOnce, () => Promise.reject(new Error('only this visitor')));
   const next = get('/b');
   await expect(refused).rejects.toThrow('only this visitor');
   expect(await next).toEqual([2, false]);
@@ -136,4 +148,26 @@ it.each(['x', 'م'])('counts two bytes for each letter of a text of %s, and each
   // A body that is a part of a larger memory would keep all of it.
   for (const { buffer, length } of [brotli, gzip]) expect(buffer.byteLength).toBe(length);
   expect((await page.body('identity')).toString()).toBe(text);
+});
+
+it('lets nobody wait for the turn of a visitor who asked before', async () => {
+  const { get } = kept();
+  const [busy, calm] = [line(), line()];
+  const first = get('/a', [], 10, busy.inTurn);
+  const second = get('/a', [], 10, calm.inTurn);
+  await expect.poll(() => [busy.waiting.length, calm.waiting.length]).toEqual([1, 1]);
+  calm.waiting[0]!();
+  expect(await second).toEqual([1, false]);
+  busy.waiting[0]!();
+  expect(await first).toEqual([1, true]);
+});
+
+it('takes four places in the line for one page at most, and sends all who asked the first drawing', async () => {
+  const { get } = kept();
+  const { inTurn, waiting } = line();
+  const all = Array.from({ length: 50 }, () => get('/a', [], 10, inTurn));
+  await expect.poll(() => waiting.length).toBe(4);
+  for (const begin of waiting) begin();
+  expect(new Set((await Promise.all(all)).map(([drawn]) => drawn))).toEqual(new Set([1]));
+  expect(waiting).toHaveLength(4);
 });

@@ -32,13 +32,25 @@ export interface PageCacheOptions {
   readonly now: () => number;
 }
 
+/** Draws when it is the turn of the visitor who asks. */
+type InTurn = <Drawn>(draw: () => Promise<Drawn>) => Promise<Drawn>;
+
 export interface PageCache {
-  /** The kept page of an address, or a new one. Simultaneous requests share one drawing. */
-  get(address: string, draw: () => Promise<DrawnPage>): Promise<{ readonly page: SentPage; readonly isKept: boolean }>;
+  /**
+   * The kept page of an address, or a new one. Simultaneous requests share one drawing once it has begun; before that, each waits for its own
+   * visitor's turn, so that nobody waits for the turn of a visitor who asks for much.
+   */
+  get(
+    address: string,
+    inTurn: InTurn,
+    draw: () => Promise<DrawnPage>,
+  ): Promise<{ readonly page: SentPage; readonly isKept: boolean }>;
   /** To be called when a kept page has grown by another encoding. */
   grown(address: string): void;
 }
 
+/** Most requests for one page that wait for turns: a page that many want would fill the line. The others wait for one of these. */
+const maxTurns = 4;
 /** Bytes of an id with its place in a set. */
 const idSize = 100;
 
@@ -47,7 +59,10 @@ export function pageCache({ bytes, changes, isHeard, now }: PageCacheOptions): P
     maxSize: bytes,
     sizeCalculation: ({ page, depends }, address) => page.size() + idSize * depends.size + address.length,
   });
+  /** Drawings that have begun. */
   const drawings = new Map<string, Promise<KeptPage | undefined>>();
+  /** Requests that wait for their turn, or draw. */
+  const turns = new Map<string, Set<Promise<unknown>>>();
 
   const isChanged = ({ begun, depends }: KeptPage): boolean => changes.last(depends) >= begun;
   const fresh = (address: string): SentPage | undefined => {
@@ -80,16 +95,37 @@ export function pageCache({ bytes, changes, isHeard, now }: PageCacheOptions): P
       if (isFirst) drawings.delete(address);
     }
   }
+  async function keptOrShared(address: string): Promise<SentPage | undefined> {
+    const drawing = drawings.get(address);
+    return fresh(address) ?? (drawing && (await shared(drawing)));
+  }
+  /** Draws in turn, or returns undefined if others have begun to draw the page meanwhile. */
+  async function drawInTurn(address: string, inTurn: InTurn, draw: () => Promise<DrawnPage>) {
+    const turn = inTurn(async () => (fresh(address) || drawings.has(address) ? undefined : drawAlone(address, draw)));
+    const all = turns.get(address) ?? new Set();
+    turns.set(address, all.add(turn));
+    try {
+      return await turn;
+    } finally {
+      all.delete(turn);
+      if (all.size === 0) turns.delete(address);
+    }
+  }
   return {
-    async get(address, draw) {
-      // Wait for two drawings of others at most: if neither can be shared, this page probably cannot be kept.
+    async get(address, inTurn, draw) {
+      // Wait for others twice at most: if neither page can be shared, this one probably cannot be kept.
       for (let attempt = 0; attempt < 2; attempt += 1) {
-        const drawing = drawings.get(address);
-        const page = fresh(address) ?? (drawing && (await shared(drawing)));
-        if (page) return { page, isKept: true };
-        if (drawing === undefined) break;
+        const known = await keptOrShared(address);
+        if (known) return { page: known, isKept: true };
+        const others = turns.get(address);
+        if (others && others.size >= maxTurns) await Promise.race(others).catch(() => {});
+        else {
+          const page = await drawInTurn(address, inTurn, draw);
+          if (page) return { page, isKept: false };
+        }
       }
-      return { page: await drawAlone(address, draw), isKept: false };
+      const page = await keptOrShared(address);
+      return page ? { page, isKept: true } : { page: await inTurn(() => drawAlone(address, draw)), isKept: false };
     },
     grown(address) {
       const kept = pages.peek(address);
