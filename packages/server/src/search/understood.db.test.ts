@@ -74,6 +74,7 @@ it.each([
   ['a question', 'where can I buy an office chair in bulk', 'chair'],
   ['a size written together', '24V controller', 'plc'],
   ['a size written in words', 'controller 24 volts', 'plc'],
+  ['a power in another unit', '3 hp pump', 'pump'],
   ['a company', 'Zibdan', 'chair'],
   ['a part number', 'rg58u', 'plc'],
   ['a typing error', 'inlien pump', 'pump'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameKey, words } from './normalise.ts';
+import { joinedSizes, nameKey, words } from './normalise.ts';
 
 describe('words of a text', () => {
   it('drops accents and case', () => {
@@ -33,5 +33,21 @@ describe('words of a text', () => {
 
   it('makes one key of a name however it is written', () => {
     expect(nameKey('Al-Noor  Société')).toBe('al noor societe');
+  });
+});
+
+describe('sizes in a text', () => {
+  it.each([
+    ['pump 3 hp', '3hp 2p2kw'],
+    ['motor 2.2 kW', '2p2kw 3hp 2200w'],
+    ['motor 7.5 hp', '7p5hp 5p5kw'],
+    ['heater 7500 W', '7500w 7p5kw'],
+    ['motor 6 hp', '6hp'],
+  ])('are found in the other unit too: %s', (text, expected) => {
+    expect(
+      joinedSizes(text)
+        .map(({ word }) => word)
+        .join(' '),
+    ).toBe(expected);
   });
 });

@@ -51,13 +51,51 @@ const larger: readonly (readonly [string, string, number])[] = [
   ['ml', 'l', 1000],
 ];
 
-const unitOf = (written: string): string => wholes.find(([, pattern]) => pattern.test(written))?.[0] ?? written;
 /**
  * `1,500` is one thousand five hundred, `1,5` is one and a half. A letter replaces the decimal point, because the parser would split a
  * number with a point and a unit.
  */
 const digits = (written: string): string => written.replace(/,(?=\d{3}(?!\d))/gu, '').replace(/[.,/]/gu, 'p');
 
+/**
+ * The power of a motor as the trade names it: where one country writes 3 hp, the plate in another says 2.2 kW. The next standard size, and not
+ * the product of a factor: 10 hp are 7.46 kW, and nobody sells such a motor.
+ */
+const motorPowers: readonly (readonly [hp: string, kw: string])[] = [
+  ['0.25', '0.18'],
+  ['0.33', '0.25'],
+  ['0.5', '0.37'],
+  ['0.75', '0.55'],
+  ['1', '0.75'],
+  ['1.5', '1.1'],
+  ['2', '1.5'],
+  ['3', '2.2'],
+  ['4', '3'],
+  ['5', '3.7'],
+  ['5.5', '4'],
+  ['7.5', '5.5'],
+  ['10', '7.5'],
+  ['15', '11'],
+  ['20', '15'],
+  ['25', '18.5'],
+  ['30', '22'],
+  ['40', '30'],
+  ['50', '37'],
+  ['60', '45'],
+  ['75', '55'],
+  ['100', '75'],
+  ['125', '90'],
+  ['150', '110'],
+  ['180', '132'],
+  ['220', '160'],
+  ['270', '200'],
+];
+const kilowatts: ReadonlyMap<number, string> = new Map(motorPowers.map(([hp, kw]) => [Number(hp), `${digits(kw)}kw`]));
+const horsePowers: ReadonlyMap<number, string> = new Map(
+  motorPowers.map(([hp, kw]) => [Number(kw), `${digits(hp)}hp`]),
+);
+
+const unitOf = (written: string): string => wholes.find(([, pattern]) => pattern.test(written))?.[0] ?? written;
 export interface Size {
   /** As it was written. */
   written: string;
@@ -73,7 +111,8 @@ const amountOf = (written: string): number | undefined =>
 function converted(number: string, unit: string): string[] {
   const amount = amountOf(number);
   if (amount === undefined || !Number.isFinite(amount)) return [];
-  return larger.flatMap(([small, large, factor]) => {
+  const power = (unit === 'hp' && kilowatts.get(amount)) || (unit === 'kw' && horsePowers.get(amount));
+  const same = larger.flatMap(([small, large, factor]) => {
     const other =
       unit === small && amount >= factor
         ? { amount: amount / factor, unit: large }
@@ -82,6 +121,7 @@ function converted(number: string, unit: string): string[] {
           : undefined;
     return other ? [`${digits(String(other.amount))}${other.unit}`] : [];
   });
+  return power ? [power, ...same] : same;
 }
 
 /** Sizes with a sign between them in a lower-case text. */
