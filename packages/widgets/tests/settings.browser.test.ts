@@ -17,8 +17,11 @@ const configured = (settings: string) => pushed(`'configure', ${settings}`);
 async function opened(body: string, key?: string) {
   const { page } = await openPartnerPage({ body, key });
   const warnings: string[] = [];
+  const address = page.url();
+  // The first page may still speak: only the second one is listened to.
+  await page.goto('about:blank');
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.reload();
+  await page.goto(address);
   await drawn(page, '#box', 'input');
   const diagnosed = () =>
     page.evaluate(
