@@ -1,40 +1,43 @@
 import type { SiteSession } from '../session/site-session.ts';
 import type { SiteSettings } from '../settings.ts';
 
-/**
- * Widgets are server-drawn, readable and with working links and forms. Their code is loaded when a visitor is about to use one, or when the
- * browser creates one without markup.
- */
-let coming: Promise<unknown> | undefined;
+// Widgets are server-drawn, readable and with working links and forms. Their code is loaded when a visitor is about to use one, or when the
+// browser creates one without markup.
+
+let loading: Promise<unknown> | undefined;
 let addresses: Pick<SiteSettings, 'accounts' | 'api' | 'portal'> | undefined;
 let session: SiteSession | undefined;
 
-let give = () => {};
+let resolveData = () => {};
 /** The elements get their data from the page during hydration: started earlier, they would request the same data. */
-const given = new Promise<void>((resolve) => {
-  give = resolve;
+const dataReady = new Promise<void>((resolve) => {
+  resolveData = resolve;
 });
-export const dataIsGiven = (): void => give();
+export const dataIsGiven = (): void => resolveData();
 
 /** Without a session there is no client: the widgets create their own and need the addresses before. */
 async function defineWidgets(): Promise<void> {
   const { configure } = await import('@wbn/widgets/configure');
   configure({ ...addresses });
-  const [{ defineElements }] = await Promise.all([import('./define-widgets.ts'), given]);
+  const [{ defineElements }] = await Promise.all([import('./define-widgets.ts'), dataReady]);
   defineElements();
 }
 
 /** Likes and comments in it use the page's client, which must exist before the widget does. */
 async function defineProductPage(): Promise<void> {
-  const [{ productPage }] = await Promise.all([import('@wbn/widgets/product-page/element'), session?.client(), given]);
+  const [{ productPage }] = await Promise.all([
+    import('@wbn/widgets/product-page/element'),
+    session?.client(),
+    dataReady,
+  ]);
   productPage.define();
 }
 
 /** Search box and cards are on many pages; a widget of a single page is loaded by that page. */
 export const wakeWidgets = (tag: string): Promise<unknown> => {
   if (tag === 'wbn-product-page') return defineProductPage();
-  coming ??= defineWidgets();
-  return coming;
+  loading ??= defineWidgets();
+  return loading;
 };
 
 const isSleeping = (node: EventTarget): node is HTMLElement =>

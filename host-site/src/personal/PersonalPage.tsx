@@ -52,7 +52,7 @@ export function PersonalPage<Data>({ children, failed, loading, ...options }: Pe
     );
   }
   return (
-    // A keyed node: reused for the page, it would count as one that has moved.
+    // The key keeps React from reusing this node for the page, which the browser would count as a layout shift.
     <div key="waiting" className="personal-state" role="status" data-awaits-person="">
       <div className="spinner" aria-hidden="true" />
       <p>{loading}</p>

@@ -35,6 +35,12 @@ it('says each fact in words', () => {
   expect(says({}, ar.facts, 'ar')[2]).toBe('ترد عادةً خلال 6 ساعات');
 });
 
+it('names a certificate until the end of its last day', () => {
+  const until = (expireDate: string) => ({ certificates: [{ ...profile.certificates[0]!, expireDate }] });
+  expect(says(until('2026-11-23'))[1]).toBe('ISO 9001');
+  expect(says(until('2026-11-22'))).not.toContain('ISO 9001');
+});
+
 it('leaves out what is unknown', () => {
   const nothing = {
     verified: false,

@@ -38,6 +38,10 @@ describe('the machine-readable offer of a product', () => {
     });
   });
 
+  it('says nothing of the stock of a product that is made to order', () => {
+    expect(of({ price: '12.50', currency: 'USD', stock: 0 }).offers).not.toHaveProperty('availability');
+  });
+
   it('is an AggregateOffer with one offer for each price step, whose quantities do not overlap', () => {
     const priceSteps = [
       { quantity: 100, price: '11' },

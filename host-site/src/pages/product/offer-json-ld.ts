@@ -9,16 +9,30 @@ const quantity = (unit: Product['unit'], minValue: number, maxValue?: number) =>
   unitCode: unit && units[unit],
 });
 
+/** Whether facts of a kind become properties by their labels. The others have terms of their own below, or schema.org has none for them. */
+const isProperty: Readonly<Record<(typeof factKinds)[keyof typeof factKinds], boolean>> = {
+  text: true,
+  money: false,
+  currency: false,
+  steps: false,
+  quantity: false,
+  unit: false,
+  incoterms: false,
+  days: false,
+  yesNo: false,
+  hsCode: false,
+};
+
 /**
  * The terms of schema.org for the sale of a product: an Offer, or an AggregateOffer with one for each price step. The page adds its address
- * and the seller to the whole. Facts of the kind `text` become properties by their labels.
+ * and the seller to the whole.
  */
 export function offerJsonLd(product: Product, facts: readonly DescribedFact[] = []) {
   const { currency, hsCode, leadTimeDays, minimumOrder = 1, price, priceSteps = [], stock, unit } = product;
   const properties = [
     ...(hsCode ? [{ '@type': 'PropertyValue', propertyID: 'HS', name: 'HS code', value: hsCode }] : []),
     ...facts
-      .filter(({ field }) => factKinds[field] === 'text')
+      .filter(({ field }) => isProperty[factKinds[field]])
       .map(({ label, text }) => ({ '@type': 'PropertyValue', name: label, value: text })),
   ];
   const additionalProperty = properties.length > 0 ? properties : undefined;

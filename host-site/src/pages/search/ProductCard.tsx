@@ -67,7 +67,8 @@ export function ProductCard({ offer, product }: Props) {
         ) : null}
         <dl className="specs">
           {cardSpecs(specs).map(({ key, value }) => (
-            <div key={key}>
+            // Two lines may have one label.
+            <div key={`${key}\n${value}`}>
               <dt dir="auto">{key}</dt>
               <dd dir="auto">
                 <Highlighted text={value} />

@@ -46,7 +46,7 @@ export async function sendLoginCode(accounts: Accounts, email: string, locale: s
   });
 }
 
-/** Whether we mailed this code for the account. A wrong password does not use it up; a login does (`endLoginCodes`). */
+/** Whether we mailed this code for the account. A wrong password does not use it up; a login does (`voidEmailTokens`). */
 export async function isLoginCode(accounts: Accounts, email: string, code: string): Promise<boolean> {
   const user = await userOf(accounts, email);
   if (user === undefined) return false;

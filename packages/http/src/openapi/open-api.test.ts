@@ -29,8 +29,9 @@ describe('the OpenAPI document', () => {
   it('refers only to what it holds', () => {
     const text = JSON.stringify(document);
     const components = document.components as Record<string, Record<string, unknown>>;
-    for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
-      expect(components[kind]).toHaveProperty(name);
-    }
+    const references = [...text.matchAll(/"\$ref":"#\/components\/([^/"]+)\/([^/"]+)"/g)];
+    expect(references).toHaveLength(text.split('"$ref"').length - 1);
+    expect(references.length).toBeGreaterThan(0);
+    for (const [, kind = '', name = ''] of references) expect(components[kind]).toHaveProperty([name]);
   });
 });

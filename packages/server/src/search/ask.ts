@@ -27,7 +27,7 @@ export interface Wishes {
   readonly strict?: boolean | undefined;
 }
 
-/** Whether the search names anything: pages that only count all results find nobody in particular. */
+/** Whether a search has words or filters. A page that counts all results has none, so it is not a view of a business. */
 export const hasWish = ({
   businessType,
   country,

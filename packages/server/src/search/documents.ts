@@ -145,7 +145,7 @@ export const productDocument = (row: ProductSource): SearchDocument => ({
   ),
   brand: row.specs.find(({ key }) => brandKey.test(key))?.value,
   codes: [
-    ...(row.externalId ? [row.externalId] : []),
+    ...[row.externalId, row.offer.model].filter((code) => code !== null && code !== undefined),
     ...row.specs.filter(({ key }) => codeKey.test(key)).map(specValue),
   ],
   description: row.description ?? '',

@@ -21,8 +21,8 @@ export const unpaid: Spend = async () => undefined;
 const isFound = ({ filteredOut, total }: SearchAnswer) => total > 0 || filteredOut === true;
 
 /**
- * Of businesses anything found is an answer: their names are made of words that no list knows. Of products a repair that names goods was
- * meant; any other is a guess like ours.
+ * For businesses anything found is an answer, because their names are made of words that no list knows. For products a corrected word counts
+ * only if it names goods.
  */
 const isAnswered = (found: SearchAnswer, { kind }: Scope, lexicon: Lexicon) =>
   isFound(found) &&

@@ -11,11 +11,11 @@ const withinLimits = (limits: readonly number[], value: number): string[] =>
   limits.filter((limit) => value <= limit).map(String);
 
 /** Minimum orders are marked as prices are, with this in place of a currency. */
-const units = 'QTY';
+const noCurrency = 'QTY';
 
 /** The filter of products whose minimum order is at most one of these numbers. */
 export const orderFilters = (limits: readonly string[]): Filters => ({
-  order: priceFilters(limits.map((max) => freePriceValue({ currency: units, max }))).amount,
+  order: priceFilters(limits.map((max) => freePriceValue({ currency: noCurrency, max }))).amount,
 });
 
 /** Filters of the commercial facts. The price is that of the smallest quantity. */
@@ -28,7 +28,7 @@ export const offerFilters = (
     ? {}
     : {
         moq: withinLimits(orderLimits, minimumOrder),
-        order: priceMarks(String(minimumOrder), units),
+        order: priceMarks(String(minimumOrder), noCurrency),
       }),
   lead: leadTimeDays === undefined ? leadTimeFilter(leadTime) : withinLimits(leadTimes, leadTimeDays),
 });

@@ -8,7 +8,7 @@ const leastBytes = 1_000;
 const mostTokens = 100;
 const mostRows = (bytesPerToken * mostTokens) / leastBytes;
 
-/** Characters of three bytes that stand for more letters than twice their bytes, and how many: documents are read unfolded. */
+/** Characters of three bytes that unfold to more than six letters, and to how many: documents are read unfolded. */
 const unfolding: readonly (readonly [string, number])[] = [
   ['\ufdfa', 18],
   ['\ufdfb', 8],

@@ -47,7 +47,7 @@ const all = [
   goods('chair', 'Mesh task seat, load 130 kg', 'Office Chairs', { companyName: 'Zibdan Seating', countryCode: 'IT' }),
   goods('plc', 'Compact controller, 24 V DC', 'Compact PLCs', { externalId: 'RG-58/U' }),
   goods('generator', 'Stand-by set, 150 kVA', 'Diesel Generators', { countryCode: 'SA' }),
-  goods('pump', 'Inline pump, 2.2 kW', 'Centrifugal Pumps', { countryCode: 'TR' }),
+  goods('pump', 'Inline pump, 2.2 kW', 'Centrifugal Pumps', { countryCode: 'TR', offer: { model: 'QX-4412' } }),
 ];
 
 let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
@@ -77,6 +77,7 @@ it.each([
   ['a power in another unit', '3 hp pump', 'pump'],
   ['a company', 'Zibdan', 'chair'],
   ['a part number', 'rg58u', 'plc'],
+  ['a model', 'qx4412', 'pump'],
   ['a typing error', 'inlien pump', 'pump'],
   ['Spanish', 'bombas centrífugas', 'pump'],
   ['Italian', 'sedia da ufficio', 'chair'],

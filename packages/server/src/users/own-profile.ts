@@ -29,7 +29,7 @@ export async function ownProfile(db: Db, userID: string, { picture }: Context): 
   };
 }
 
-/** As a partner's page gets it that was not allowed `contact`: nothing of `contactFields`, and nothing that its owner hides from others. */
+/** The profile for a partner's page without the scope `contact`: without `contactFields`, and without what its owner hides from others. */
 export const withoutContact = (profile: UserProfile): UserProfile => ({
   ...profile,
   email: '',

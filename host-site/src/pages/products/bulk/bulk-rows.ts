@@ -1,4 +1,4 @@
-import { type FactProblem, noFactTexts, readFacts } from '@wbn/contract';
+import { type FactName, type FactProblem, factNames, noFactTexts, readFacts } from '@wbn/contract';
 import type { OwnProduct, ProductRow } from '@wbn/contract/shapes';
 import type { ReadRows } from '@wbn/core';
 
@@ -21,24 +21,23 @@ export const noChanges: BulkValues = {
   emptied: [],
 };
 
-/** Fields that can be emptied together, with those that make no sense without them. */
-const emptiedWith = {
-  keywords: ['keywords'],
-  leadTime: ['leadTime'],
-  price: ['price', 'priceSteps'],
-  minimumOrder: ['minimumOrder'],
-  incoterms: ['incoterms'],
-  leadTimeDays: ['leadTimeDays'],
-  sample: ['sample', 'samplePrice'],
-  hsCode: ['hsCode'],
-  model: ['model'],
-} as const satisfies Readonly<Record<string, ProductRow['clear']>>;
-export type EmptiedField = keyof typeof emptiedWith;
+/** Facts that are nothing without another one, which is emptied instead; currency and unit stay for the next price. */
+const dependent = ['currency', 'priceSteps', 'unit', 'samplePrice'] as const;
+type Dependent = (typeof dependent)[number];
+export type EmptiedField = 'keywords' | 'leadTime' | Exclude<FactName, Dependent>;
+
+const isDependent = (name: FactName): name is Dependent => dependent.some((one) => one === name);
+const allEmptiable: readonly EmptiedField[] = [
+  'keywords',
+  'leadTime',
+  ...factNames.filter((name): name is Exclude<FactName, Dependent> => !isDependent(name)),
+];
+const emptiedWith: { readonly [Field in EmptiedField]?: Dependent } = { price: 'priceSteps', sample: 'samplePrice' };
 
 /** The fields that the form offers to empty: none that it fills. */
 export const emptiable = (values: BulkValues): EmptiedField[] => {
   const filled: Readonly<Partial<Record<EmptiedField, string>>> = values as never;
-  return (Object.keys(emptiedWith) as EmptiedField[]).filter((field) => !filled[field]?.trim());
+  return allEmptiable.filter((field) => !filled[field]?.trim());
 };
 
 const levels = ['industry', 'category', 'subCategory'] as const;
@@ -52,7 +51,7 @@ export function readChanges(
   if (problems[0]) return { problem: problems[0] };
   const clear = emptiable(values)
     .filter((field) => values.emptied.includes(field))
-    .flatMap((field) => emptiedWith[field]);
+    .flatMap((field) => [field, emptiedWith[field] ?? []].flat());
   const level = levels[categoryID.split('.').length - 1];
   const changes: Partial<ProductRow> = {
     ...facts,

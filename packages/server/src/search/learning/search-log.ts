@@ -12,7 +12,7 @@ export interface ShownPage {
   readonly shown: readonly string[];
 }
 
-/** Null for a visitor: a request without an address, such as the portal's own. */
+/** Null if the request has no address, as those of the portal's server: it is not logged. */
 type Sender = SearchVisitor | null;
 
 export interface SearchLog {

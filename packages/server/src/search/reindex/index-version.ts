@@ -43,7 +43,7 @@ function* probes(): Generator<SearchDocument> {
           subCategoryId: id,
           specs: [{ key: 'Part number', value: 'A-17 b' }],
           leadTime: '2 weeks',
-          offer: { price: '12.5', currency: 'USD', minimumOrder: 10, leadTimeDays: 14 },
+          offer: { price: '12.5', currency: 'USD', minimumOrder: 10, leadTimeDays: 14, model: 'KC 380' },
           createdAt,
         });
     }

@@ -9,7 +9,10 @@ const arabicConsonants: Readonly<Record<string, string>> = {
   ...{ ب: 'b', ت: 't', ث: 't', ج: 'j', ح: 'h', خ: 'K', د: 'd', ذ: 'd', ر: 'r', ز: 'z', س: 's', ش: 'S', ص: 's' },
   ...{ ض: 'd', ط: 't', ظ: 'd', غ: 'G', ف: 'f', ق: 'k', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h' },
 };
-/** Capitals are consonants that Latin letters write in pairs. Pairs of letters and the digits of chats that stand for one consonant; the rest of the letters stand for themselves. */
+/**
+ * Pairs of letters, and the digits used in chats, that stand for one consonant; capitals are consonants that Latin letters write in pairs. All
+ * other letters stand for themselves.
+ */
 const latinConsonants: readonly (readonly [RegExp, string])[] = [
   [/th/g, 't'],
   [/sh|ch/g, 'S'],

@@ -2,7 +2,7 @@ import { type Client, keyValue, type ThreadOrder, threadOrders } from '@wbn/core
 
 const key = 'wbn:messages-order';
 
-/** The order of the list that a visitor chose, kept on our own sites only. */
+/** The order of the list that a visitor chose, stored on our own sites only. */
 export const keptOrder = (client: Client) => {
   const storage = client.options.embedded ? undefined : keyValue(() => localStorage);
   return {

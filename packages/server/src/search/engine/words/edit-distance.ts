@@ -1,4 +1,4 @@
-/** Number of edits between two words (a swap of adjacent letters counts as one); `most` + 1 as soon as it exceeds `most`. */
+/** Number of edits between two words (a swap of adjacent letters counts as one); `maximum` + 1 as soon as it exceeds `maximum`. */
 export function editDistance(left: string, right: string, maximum: number): number {
   if (Math.abs(left.length - right.length) > maximum) return maximum + 1;
   let before: number[] = [];
