@@ -21,10 +21,13 @@ function interruptedAfter(statement: number, between: () => Promise<void>) {
   });
 }
 
-it.each([1, 2, 3, 4, 5])('finds the first product of a network that is written after statement %i of a refresh', async (at) => {
-  const name = `zibdan${'abcde'[at - 1]}`;
-  await running.engine.rebuild([]);
-  const put = () => running.engine.put([product(name, name)]);
-  await refreshScope(interruptedAfter(at, put), 'product');
-  expect((await running.engine.search({ kind: 'product', text: name })).total).toBe(1);
-});
+it.each([1, 2, 3, 4, 5])(
+  'finds the first product of a network that is written after statement %i of a refresh',
+  async (at) => {
+    const name = `zibdan${'abcde'[at - 1]}`;
+    await running.engine.rebuild([]);
+    const put = () => running.engine.put([product(name, name)]);
+    await refreshScope(interruptedAfter(at, put), 'product');
+    expect((await running.engine.search({ kind: 'product', text: name })).total).toBe(1);
+  },
+);
