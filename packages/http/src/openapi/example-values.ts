@@ -9,6 +9,10 @@ type Value = string | number | boolean;
  */
 const values: readonly (readonly [RegExp, Value])[] = [
   [/filters\.type$/, 'MA'],
+  [/filters\.sub$/, '0001.01.01'],
+  [/filters\.certificate$/, 'ISO 9001'],
+  [/filters\.spec$/, 'material=brass'],
+  [/ignore$/, 'country:SA'],
   [/filters\.tier$/, 'gold'],
   [/filters\.price$/, 'USD 10..20'],
   [/filters\.moq$/, '100'],
@@ -59,6 +63,8 @@ const values: readonly (readonly [RegExp, Value])[] = [
   [/profession$/, 'Mechanical engineer'],
   [/(textQuery|prefix|keywords)$/i, 'valves'],
   [/token$/i, 'kO2v0bX4n3QmE1uYwzL7'],
+  [/clientSecret$/, 'a secret that the provider gave'],
+  [/code(Verifier|Challenge)$/, 'q3vT0nE8sLw5ZyB1kR7uHc2XjD9mF4aPgN6iVoJtQxY'],
   [/(subject|title)$/i, 'Samples'],
   [/(price|amount)$/i, 185_000],
   [/priceSteps\.quantity$/, 500],
@@ -88,14 +94,22 @@ const values: readonly (readonly [RegExp, Value])[] = [
   [/planId$/, 'gold-yearly'],
   [/paymentMethod$/, 'pm_1a2b3c'],
   [/externalID$/, 'SKU-1042'],
+  [/model$/, 'BV-50'],
+  [/labels$/, 'Samples'],
+  [/reason$/, 'The same message was sent to 300 people.'],
+  [/changes\.was$/, 'Najd Valve'],
+  [/changes\.is$/, 'Najd Valves'],
+  [/(ID|\b(r?id|ids|to|from|actor)|assignee)$/, exampleID],
+  [/mailCode$/, '482913'],
+  [/^code$/, 'SA'],
   [/folder$/, 'For the new plant'],
   [/(message|content)$/, 'Could you send us samples of your ball valves?'],
   [/(note|details|moreInfo\w+)$/i, 'See the attached register of companies.'],
   [/(Description|Presentation|description)$/, 'Ball valves and gate valves for water works'],
   [/(name|Product\d?)$/i, 'Ball valves'],
 ];
-/** For other fields. */
-const others: readonly Value[] = [exampleID, 'me', 'Ball valves', '10', 'a1', 10, 1, true];
+/** For other fields. Words come before the id, so that a text does not look like an id. */
+const others: readonly Value[] = ['Ball valves', exampleID, 'me', '10', 'a1', 10, 1, true];
 
 /** Candidate values for a field's path, in order of preference. */
 export const valuesFor = (path: string): readonly Value[] => [

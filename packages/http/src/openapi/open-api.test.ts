@@ -26,6 +26,21 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('shows an id as the example of an id alone, and words as the example of a text', () => {
+    const examples = operations.flatMap(({ parameters }) =>
+      parameters.map((one) => ({ name: one.name, example: (one as { example?: unknown }).example })),
+    );
+    const written = JSON.stringify(document.paths).matchAll(/"(\w+)":\[?"([^"]*)"/g);
+    const all = [...examples, ...[...written].map(([, name, example]) => ({ name, example }))];
+    const isID = (example: unknown) => /^[0-9a-f]{8}-/.test(String(example));
+    const odd = all.filter(
+      ({ example, name = '' }) =>
+        isID(example) && !/(ID|id|ids|to|from|with|before|resources|actor|assignee|example)$/i.test(name),
+    );
+    expect(odd.map(({ name }) => name)).toEqual([]);
+    expect(all.filter(({ example }) => isID(example)).length).toBeGreaterThan(20);
+  });
+
   it('refers only to what it holds', () => {
     const text = JSON.stringify(document);
     const components = document.components as Record<string, Record<string, unknown>>;
