@@ -6,7 +6,7 @@ import { before, type Plan, withImport } from './plan.ts';
 const contract = 'packages/contract/src';
 const server = 'packages/server/src';
 
-/** A public call `GET <concept>/<name>` in an existing concept of the contract: `npm run new -- call products/size-chart`. */
+/** A call `GET <concept>/<name>` in an existing concept of the contract, for people who are logged in: `npm run new -- call products/size-chart`. */
 export function newCall(concept: string, { camel, kebab, words }: Names, top: string): Plan {
   const folder = `${contract}/${concept}`;
   if (!concept || !existsSync(path.join(top, folder, 'calls.ts'))) {
@@ -24,6 +24,7 @@ export const ${camel}: Handler<'${camel}'> = async () => ({ ok: true as const })
 `,
       [`${server}/${concept}/${kebab}.db.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { aPerson } from '../testing/world.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,9 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('${camel} answers anybody', async () => {
-  const { status, json } = await api.ask('/${concept}/${kebab}');
+it('${camel} answers people who are logged in, and refuses visitors', async () => {
+  const person = await aPerson(api);
+  const { status, json } = await person.ask('/${concept}/${kebab}');
   expect([status, json]).toEqual([200, { success: true, data: { ok: true } }]);
+  expect((await api.ask('/${concept}/${kebab}')).status).toBe(401);
 });
 `,
     },
@@ -44,10 +47,10 @@ export const ${camel} = {
   method: 'GET',
   path: '${concept}/${kebab}',
   host: 'api',
-  access: 'public',
+  access: 'signedIn',
   scope: 'read',
   limit: 'read',
-  errors: [],
+  errors: ['TokenNotFound'],
   extension: true,
 } as const satisfies Call;
 `,
@@ -66,7 +69,7 @@ export const ${camel} = {
       ),
     },
     steps: [
-      `Set "access" (the people who may make the call), "limit" (the rate limit that it counts towards) and "errors" in ${folder}/calls.ts.`,
+      `Set "access" (the people who may make the call; now everyone who is logged in), "limit" (the rate limit that it counts towards) and "errors" in ${folder}/calls.ts.`,
       `Write the shapes of its input (params, query, body) and of its answer in ${folder}/shapes.ts, and a valid request in ${server}/testing/asks.ts.`,
       `Write the handler in ${server}/${concept}/${kebab}.ts and its promises in ${kebab}.db.test.ts.`,
       'Run: npm run test:changed. The tests of access, of invalid input and of the OpenAPI document include the call by themselves.',
