@@ -63,6 +63,7 @@ export * from './sentences.ts';
 export * from './session/calls.ts';
 export * from './sign-in/calls.ts';
 export * from './slugs.ts';
+export * from './text-lengths.ts';
 export * from './thesaurus/calls.ts';
 export * from './thesaurus/locales.ts';
 export * from './timelines/calls.ts';

@@ -5,6 +5,7 @@ import type { ErrorName } from './errors.ts';
 import { isUuid } from './ids.ts';
 import { deepestResult } from './limits.ts';
 import { readsAsNetwork } from './network-name.ts';
+import { textLengths } from './text-lengths.ts';
 
 /** Refuses NUL, which PostgreSQL rejects, and lone surrogates, which it silently changes. */
 const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
@@ -78,17 +79,20 @@ const webAddress = (value: string, protocols: readonly string[]): boolean => {
   return protocols.includes(protocol) && parts.length > 1 && !parts.includes('') && !/^\d+$/.test(parts.at(-1) ?? '');
 };
 /** https only, no credentials, a real host. */
-export const secureUrl = text(2048).check(
+export const secureUrl = text(textLengths.url).check(
   z.refine((value) => webAddress(value, ['https:']), 'must be an https address'),
 );
 /** A company's own site may use http. */
-export const websiteUrl = text(2048).check(
+export const websiteUrl = text(textLengths.url).check(
   z.refine((value) => webAddress(value, ['https:', 'http:']), 'must be an http or https address'),
 );
 /** Normalised: see email-address.ts. */
-export const email = text(254).check(z.refine(isEmail, 'must be an e-mail address'), z.overwrite(normalEmail));
+export const email = text(textLengths.email).check(
+  z.refine(isEmail, 'must be an e-mail address'),
+  z.overwrite(normalEmail),
+);
 /** The address of an existing account; it may be from a time with other rules. */
-export const knownEmail = text(254).check(
+export const knownEmail = text(textLengths.email).check(
   z.refine((value) => /^[^\s@]{1,64}@[^\s@]+$/u.test(value), 'must be an e-mail address'),
 );
 export const instant = z.string().check(

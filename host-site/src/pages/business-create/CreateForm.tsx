@@ -1,3 +1,4 @@
+import { textLengths } from '@wbn/contract';
 import { type Client, categoriesOf } from '@wbn/core';
 import { upload } from '@wbn/core/uploads';
 import { type FormEvent, useState } from 'react';
@@ -92,7 +93,7 @@ export function CreateForm({ client, lists, texts }: CreateFormProps) {
           id="companyName"
           label={texts.companyName}
           required
-          maxLength={160}
+          maxLength={textLengths.companyName}
           autoComplete="organization"
           value={values.companyName}
           change={(companyName) => change({ companyName })}

@@ -1,3 +1,4 @@
+import { textLengths } from '@wbn/contract';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { EnquiryData } from './loader.ts';
@@ -36,7 +37,7 @@ export function EnquiryField({ change, name, options, texts, value }: EnquiryFie
       {...field}
       type={type}
       inputMode={numeric ? 'numeric' : undefined}
-      maxLength={numeric ? 20 : 200}
+      maxLength={numeric ? textLengths.enquiryNumber : textLengths.enquiryLine}
       autoComplete={fill}
     />
   );

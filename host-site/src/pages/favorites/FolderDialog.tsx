@@ -1,3 +1,4 @@
+import { textLengths } from '@wbn/contract';
 import { useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { Dialog } from '../../ui/form/Dialog.tsx';
@@ -25,7 +26,7 @@ export function FolderDialog({ close, keep }: FolderDialogProps) {
           close();
         }}
       >
-        <TextField id={id} label={texts.folderName} value={name} change={setName} maxLength={60} />
+        <TextField id={id} label={texts.folderName} value={name} change={setName} maxLength={textLengths.folderName} />
         <div className="form-actions">
           <button type="submit" className="button button-primary" disabled={!name.trim()}>
             {texts.keep}

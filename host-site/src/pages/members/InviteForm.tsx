@@ -1,4 +1,5 @@
 import type { BusinessRole } from '@wbn/contract';
+import { textLengths } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { type FormEvent, useState } from 'react';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -51,7 +52,7 @@ export function InviteForm({ businessID, client, invite, roles, texts }: InviteF
           label={texts.email}
           type="email"
           required
-          maxLength={254}
+          maxLength={textLengths.email}
           value={email}
           change={(to) => change({ email: to })}
           error={error}

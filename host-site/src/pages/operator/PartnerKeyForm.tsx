@@ -1,4 +1,4 @@
-import { createPartnerKey, fill, updatePartnerKey } from '@wbn/contract';
+import { createPartnerKey, fill, textLengths, updatePartnerKey } from '@wbn/contract';
 import type { PartnerKeyRecord } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { type FormEvent, useId, useState } from 'react';
@@ -76,7 +76,7 @@ export function PartnerKeyForm({ client, close, onSaved, partner }: PartnerKeyFo
         id={`${id}name`}
         label={texts.name}
         required
-        maxLength={120}
+        maxLength={textLengths.partnerKeyName}
         value={name}
         change={setName}
         error={wrong.name}

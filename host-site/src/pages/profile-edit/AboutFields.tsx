@@ -1,3 +1,4 @@
+import { textLengths } from '@wbn/contract';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -17,7 +18,7 @@ export function AboutFields({ change, editable, errorOf, texts, values }: Fields
           value={values.firstName}
           change={(firstName) => change({ firstName })}
           error={errorOf('firstName')}
-          maxLength={80}
+          maxLength={textLengths.firstName}
           autoComplete="given-name"
           required
         />
@@ -27,7 +28,7 @@ export function AboutFields({ change, editable, errorOf, texts, values }: Fields
           value={values.lastName}
           change={(lastName) => change({ lastName })}
           error={errorOf('lastName')}
-          maxLength={80}
+          maxLength={textLengths.lastName}
           autoComplete="family-name"
           required
         />
@@ -79,7 +80,7 @@ export function AboutFields({ change, editable, errorOf, texts, values }: Fields
         value={values.profession}
         change={(profession) => change({ profession })}
         error={errorOf('profession')}
-        maxLength={120}
+        maxLength={textLengths.profession}
       />
       <YesNo
         id="showProfession"

@@ -1,3 +1,4 @@
+import { textLengths } from '@wbn/contract';
 import { dialCode } from '@wbn/core';
 import { useSite } from '../../site-context.ts';
 import { PlaceFields } from '../../ui/form/PlaceFields.tsx';
@@ -31,7 +32,7 @@ export function ContactFields({ change, client, editable, errorOf, texts, values
         value={values.city}
         change={(city) => change({ city })}
         error={errorOf('city')}
-        maxLength={120}
+        maxLength={textLengths.city}
         autoComplete="address-level2"
       />
       <TextField
@@ -58,7 +59,7 @@ export function ContactFields({ change, client, editable, errorOf, texts, values
             type="tel"
             value={values.phoneCode}
             change={(phoneCode) => change({ phoneCode })}
-            maxLength={8}
+            maxLength={textLengths.phoneCode}
             autoComplete="tel-country-code"
             placeholder="+966"
           />
@@ -71,7 +72,7 @@ export function ContactFields({ change, client, editable, errorOf, texts, values
           value={values.phoneNumber}
           change={(phoneNumber) => change({ phoneNumber })}
           error={errorOf('phoneNumber')}
-          maxLength={20}
+          maxLength={textLengths.phoneNumber}
           autoComplete="tel-national"
         />
       </div>

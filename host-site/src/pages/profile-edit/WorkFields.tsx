@@ -1,3 +1,4 @@
+import { textLengths } from '@wbn/contract';
 import { SearchableSelect } from '../../ui/form/SearchableSelect.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -15,7 +16,7 @@ export function WorkFields({ change, editable, errorOf, texts, values }: FieldsP
         value={values.companyName}
         change={(companyName) => change({ companyName })}
         error={errorOf('companyName')}
-        maxLength={160}
+        maxLength={textLengths.companyName}
         autoComplete="organization"
       />
       <SearchableSelect

@@ -1,3 +1,4 @@
+import { textLengths } from '@wbn/contract';
 import { useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { Dialog } from '../../ui/form/Dialog.tsx';
@@ -26,7 +27,7 @@ export function RenameDialog({ close, keep, name }: RenameDialogProps) {
           close();
         }}
       >
-        <TextField id={id} label={texts.name} value={next} change={setNext} maxLength={80} />
+        <TextField id={id} label={texts.name} value={next} change={setNext} maxLength={textLengths.savedSearchName} />
         <div className="form-actions">
           <button type="submit" className="button button-primary" disabled={!next.trim()}>
             {texts.save}

@@ -1,4 +1,4 @@
-import { saveSearch } from '@wbn/contract';
+import { saveSearch, textLengths } from '@wbn/contract';
 import type { AlertTime, SavedSearch } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { pagePath, type ResultsQuery } from '@wbn/core/search';
@@ -21,15 +21,13 @@ interface SaveFormProps {
   readonly onSaved: (saved: SavedSearch) => void;
 }
 
-const longestName = 80;
-
 /** Saves the search of a results page under a name. */
 export function SaveForm({ client, onSaved, query }: SaveFormProps) {
   const { texts } = useLoaderData<SavedSearchesData>();
   const site = useSite();
   const id = useId();
   const description = describeSearch(stateOf(query), site, texts);
-  const [name, setName] = useState(description.slice(0, longestName));
+  const [name, setName] = useState(description.slice(0, textLengths.savedSearchName));
   const [alerts, setAlerts] = useState<AlertTime>('daily');
   const [mail, setMail] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -66,7 +64,7 @@ export function SaveForm({ client, onSaved, query }: SaveFormProps) {
         label={texts.name}
         value={name}
         change={setName}
-        maxLength={longestName}
+        maxLength={textLengths.savedSearchName}
         error={problem}
         required
       />

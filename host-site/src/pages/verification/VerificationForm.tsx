@@ -1,4 +1,4 @@
-import { fill, requestVerification, type VerificationScope } from '@wbn/contract';
+import { fill, requestVerification, textLengths, type VerificationScope } from '@wbn/contract';
 import type { Verification } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { type FormEvent, useRef, useState } from 'react';
@@ -96,7 +96,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
             label={texts.evidenceLabel}
             hint={texts.evidenceHint}
             required
-            maxLength={200}
+            maxLength={textLengths.evidenceLabel}
             value={label}
             change={(to) => change(key, { label: to })}
             error={tried && !label.trim() ? texts.evidenceMissing : undefined}

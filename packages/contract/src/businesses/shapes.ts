@@ -4,6 +4,7 @@ import { tiers } from '../membership/tiers.ts';
 import { idList, partyID, partyName, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
+import { textLengths } from '../text-lengths.ts';
 import { businessRoles } from './access-roles.ts';
 import { businessTerms, certificate, contactInfo, factory, general, tradeCapabilities } from './sections.ts';
 import { businessUpdate } from './update.ts';
@@ -100,13 +101,13 @@ export const businessesShapes = {
   },
   createBusiness: {
     body: z.strictObject({
-      companyName: partyName(160),
+      companyName: partyName(textLengths.companyName),
       /** Each is `<industry>.<category>`; the industry is derived from them. */
       categories: z.array(text(32)).check(z.minLength(1), z.maxLength(20)),
       businessType: requiredText(2),
       country: requiredText(2),
       state: z.optional(text(16)),
-      shortDescription: requiredText(512),
+      shortDescription: requiredText(textLengths.description),
       profilePhoto: z.optional(uploadToken),
       coverPhoto: z.optional(uploadToken),
       /** Ignored: categories determine the industry, and mark and membership are earned. */

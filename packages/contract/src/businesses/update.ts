@@ -13,16 +13,17 @@ import {
   uuid,
   websiteUrl,
 } from '../primitives.ts';
+import { textLengths } from '../text-lengths.ts';
 
 /** The fields that an owner may write. A missing field stays; an empty one counts as missing; `clear` empties fields. */
 
 const listOf = (max: number) => z.array(text(max)).check(z.maxLength(50));
-const phoneCode = text(8);
+const phoneCode = text(textLengths.phoneCode);
 
 export const generalUpdate = z.partial(
   z.strictObject({
-    companyName: partyName(160),
-    shortDescription: requiredText(512),
+    companyName: partyName(textLengths.companyName),
+    shortDescription: requiredText(textLengths.description),
     generalDescription: text(10_000),
     businessType: text(2),
     /** Each is `<industry>.<category>`; the industry is derived from them. */
@@ -31,7 +32,10 @@ export const generalUpdate = z.partial(
     totalAnnualRevenue: range,
     totalEmployees: range,
     totalProductionEmployees: range,
-    productionCapacity: z.extend(range, { unit: z.optional(text(40)), period: z.optional(text(20)) }),
+    productionCapacity: z.extend(range, {
+      unit: z.optional(text(textLengths.capacityUnit)),
+      period: z.optional(text(textLengths.capacityPeriod)),
+    }),
     coverPhoto: uploadToken,
     profilePhoto: uploadToken,
     video: z.strictObject({ url: secureUrl }),
@@ -40,24 +44,24 @@ export const generalUpdate = z.partial(
 
 export const contactUpdate = z.partial(
   z.strictObject({
-    legalAddressEnglish: text(300),
-    shippingAddressEnglish: text(300),
-    city: optionalName(120),
-    zipcode: text(20),
+    legalAddressEnglish: text(textLengths.postalAddress),
+    shippingAddressEnglish: text(textLengths.postalAddress),
+    city: optionalName(textLengths.city),
+    zipcode: text(textLengths.zipcode),
     country: text(2),
     state: text(16),
     email,
     website: websiteUrl,
-    phone: z.strictObject({ countryCode: phoneCode, businessPhoneNumber: text(20) }),
-    mobilePhone: z.strictObject({ countryCode: phoneCode, phoneNumber: text(20) }),
+    phone: z.strictObject({ countryCode: phoneCode, businessPhoneNumber: text(textLengths.phoneNumber) }),
+    mobilePhone: z.strictObject({ countryCode: phoneCode, phoneNumber: text(textLengths.phoneNumber) }),
   }),
 );
 
 export const factoryUpdate = z.partial(
   z.strictObject({
-    manufacturingFacilities: text(512),
-    city: optionalName(120),
-    zipcode: text(20),
+    manufacturingFacilities: text(textLengths.manufacturingFacilities),
+    city: optionalName(textLengths.city),
+    zipcode: text(textLengths.zipcode),
     country: text(2),
     state: text(16),
     factorySize: count,
@@ -87,7 +91,7 @@ export const termsUpdate = z.partial(
 /** With an id it changes that certificate, otherwise it adds one. Without `photo` the picture stays; `removePhoto` removes it. */
 export const certificateUpdate = z.strictObject({
   id: z.optional(uuid),
-  name: name(160),
+  name: name(textLengths.certificateName),
   issueDate: z.optional(text(10)),
   expireDate: z.optional(text(10)),
   photo: z.optional(uploadToken),

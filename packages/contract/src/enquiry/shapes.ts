@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { count, nothing, optionalName, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
+import { textLengths } from '../text-lengths.ts';
 
-const line = z.optional(optionalName(200));
+const line = z.optional(optionalName(textLengths.enquiryLine));
 const industryID = z.optional(text(16));
 /** Numbers come from text boxes, so clients may send either type. */
-const headCount = z.optional(z.union([count, text(20)]));
+const headCount = z.optional(z.union([count, text(textLengths.enquiryNumber)]));
 
 /** The need-help form. No field is required: only the form marks some with asterisks. */
 export const enquiryShapes = {

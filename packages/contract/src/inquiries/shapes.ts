@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { name, nothing, partyID, pathID, picture, querySize, requiredText, success, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
+import { textLengths } from '../text-lengths.ts';
 
 /** One side of a thread: a user or a business. */
 export const party = z.strictObject({
@@ -33,7 +34,7 @@ export const inquiriesShapes = {
     body: z.strictObject({
       to: uuid,
       from: z.optional(uuid),
-      subject: name(200),
+      subject: name(textLengths.inquirySubject),
       message: requiredText(2000),
       /** A product of the receiver. */
       productID: z.optional(uuid),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { partnerScopes, type Scope } from '../access.ts';
 import { name, pathID, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
+import { textLengths } from '../text-lengths.ts';
 
 /** The exact origin of a page: https, or http on the local machine. On plain http, others could read tokens. */
 const isPageOrigin = (value: string): boolean => {
@@ -34,7 +35,7 @@ export const partnerKeysShapes = {
   listPartnerKeys: { answer: success(z.array(partnerKey)) },
   createPartnerKey: {
     body: z.strictObject({
-      name: name(120),
+      name: name(textLengths.partnerKeyName),
       origins,
       scopes,
       edition: z.optional(edition),
@@ -46,7 +47,7 @@ export const partnerKeysShapes = {
   updatePartnerKey: {
     params: z.strictObject({ id: pathID }),
     body: z.strictObject({
-      name: z.optional(name(120)),
+      name: z.optional(name(textLengths.partnerKeyName)),
       origins: z.optional(origins),
       scopes: z.optional(scopes),
       edition: z.optional(edition),

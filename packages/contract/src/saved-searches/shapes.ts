@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { name, pathID, success } from '../primitives.ts';
 import { searchState } from '../search/shapes.ts';
 import type { Shape } from '../shape.ts';
+import { textLengths } from '../text-lengths.ts';
 
 /** How often new matches are announced. `instant`: within about three minutes. */
 export const alertTimes = ['off', 'instant', 'daily', 'weekly'] as const;
@@ -26,7 +27,7 @@ export const savedSearchesShapes = {
   /** A search with the same words and filters is saved once: saving it again renames it. */
   saveSearch: {
     body: z.strictObject({
-      name: name(80),
+      name: name(textLengths.savedSearchName),
       search: searchState,
       alerts: z._default(alerts, 'daily'),
       mail: z._default(z.boolean(), true),
@@ -35,7 +36,7 @@ export const savedSearchesShapes = {
   },
   updateSavedSearch: {
     params: z.strictObject({ id: pathID }),
-    body: z.partial(z.strictObject({ name: name(80), alerts, mail: z.boolean() })),
+    body: z.partial(z.strictObject({ name: name(textLengths.savedSearchName), alerts, mail: z.boolean() })),
     answer: success(savedSearch),
   },
   removeSavedSearch: { params: z.strictObject({ id: pathID }), answer: success(z.strictObject({})) },

@@ -3,11 +3,12 @@ import { businessCard } from '../businesses/shapes.ts';
 import { pathID, queryCount, success, text, uuid } from '../primitives.ts';
 import { product } from '../products/shapes.ts';
 import type { Shape } from '../shape.ts';
+import { textLengths } from '../text-lengths.ts';
 
 export const savedTypes = ['business', 'product'] as const;
 const resourceType = z.enum(savedTypes);
 /** '' is the top level. */
-const folder = text(60);
+const folder = text(textLengths.folderName);
 
 /** `business` or `product` by type; the other one is null. */
 export const savedItem = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email, knownEmail, nothing, partyName, requiredText, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
+import { textLengths } from '../text-lengths.ts';
 
 /** Expiries are absolute times in epoch seconds. */
 export const sessionTokens = z.strictObject({
@@ -19,7 +20,7 @@ const password = z.string().check(z.minLength(8), z.maxLength(128));
 const credentials = {
   email,
   password,
-  continue: z.optional(text(2048)),
+  continue: z.optional(text(textLengths.url)),
   codeChallenge: z.optional(text(128)),
   state: z.optional(text(256)),
 };
@@ -39,7 +40,11 @@ export const sessionShapes = {
     answer: codeAnswer,
   },
   register: {
-    body: z.strictObject({ ...credentials, firstName: partyName(80), lastName: partyName(80) }),
+    body: z.strictObject({
+      ...credentials,
+      firstName: partyName(textLengths.firstName),
+      lastName: partyName(textLengths.lastName),
+    }),
     /** If the address has an account, the answer looks the same but its code is invalid: only the mail shows the difference. */
     answer: codeAnswer,
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { success, text, uploadToken, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
+import { textLengths } from '../text-lengths.ts';
 
 /** Size in bytes. The server checks it against its own limit, so that the refusal is one of the contract's errors. */
 export const uploadRequest = z.strictObject({ contentType: text(100), fileSize: z.number().check(z.int(), z.gte(0)) });
@@ -13,7 +14,7 @@ export const uploadGrant = z.strictObject({
 export type UploadGrant = z.infer<typeof uploadGrant>;
 
 /** http leads to this machine in development alone; the server decides which hosts are public. */
-const pictureAddress = text(2048).check(
+const pictureAddress = text(textLengths.url).check(
   z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be a web address'),
 );
 

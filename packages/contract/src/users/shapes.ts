@@ -14,6 +14,7 @@ import {
 } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
+import { textLengths } from '../text-lengths.ts';
 import { uploadGrant, uploadRequest } from '../uploads/shapes.ts';
 
 const coded = z.nullable(z.strictObject({ code: z.string(), name: z.string() }));
@@ -70,21 +71,24 @@ const emailConfirmation = z.strictObject({
 /** A new picture by its upload token, or the current one as the profile contains it. */
 const photo = z.union([
   uploadToken,
-  z.strictObject({ url: text(2048), versions: z.optional(z.array(z.strictObject({ url: text(2048) }))) }),
+  z.strictObject({
+    url: text(textLengths.url),
+    versions: z.optional(z.array(z.strictObject({ url: text(textLengths.url) }))),
+  }),
 ]);
 export type ProfilePhoto = z.infer<typeof photo>;
 
 const fields = {
-  firstName: partyName(80),
-  lastName: partyName(80),
-  mobilePhone: z.strictObject({ countryCode: text(8), phoneNumber: text(20) }),
+  firstName: partyName(textLengths.firstName),
+  lastName: partyName(textLengths.lastName),
+  mobilePhone: z.strictObject({ countryCode: text(textLengths.phoneCode), phoneNumber: text(textLengths.phoneNumber) }),
   birthDate: text(10),
   showBirthDate: z.boolean(),
-  profession: optionalName(120),
+  profession: optionalName(textLengths.profession),
   showProfession: z.boolean(),
-  briefPresentation: text(512),
-  companyName: optionalPartyName(160),
-  city: optionalName(120),
+  briefPresentation: text(textLengths.description),
+  companyName: optionalPartyName(textLengths.companyName),
+  city: optionalName(textLengths.city),
   country: z.union([z.strictObject({ code: text(2), countryName: z.optional(text(120)) }), text(2)]),
   state: z.union([z.strictObject({ stateID: text(16), stateName: z.optional(text(120)) }), text(16)]),
   gender: z.union([z.strictObject({ code: text(16), name: z.optional(text(60)) }), text(16)]),

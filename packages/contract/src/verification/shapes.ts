@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listOf, listParts, sortBy } from '../operator/lists.ts';
 import { instant, name, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
+import { textLengths } from '../text-lengths.ts';
 import { verificationScopes, verificationStates } from './scopes.ts';
 
 const scopes = z.array(z.enum(verificationScopes)).check(z.minLength(1), z.maxLength(verificationScopes.length));
@@ -37,7 +38,7 @@ export const verification = z.strictObject({
 export type Verification = z.infer<typeof verification>;
 
 const evidence = z
-  .array(z.strictObject({ label: name(200), file: z.optional(uploadToken) }))
+  .array(z.strictObject({ label: name(textLengths.evidenceLabel), file: z.optional(uploadToken) }))
   .check(z.minLength(1), z.maxLength(10));
 
 export const verificationShapes = {

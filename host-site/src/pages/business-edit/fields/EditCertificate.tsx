@@ -1,4 +1,4 @@
-import { fill } from '@wbn/contract';
+import { fill, textLengths } from '@wbn/contract';
 import type { CertificateText } from '@wbn/core/business-editor';
 import { upload } from '@wbn/core/uploads';
 import { useSite } from '../../../site-context.ts';
@@ -27,7 +27,7 @@ export function EditCertificate({ certificate, change, number, remove }: EditCer
         id={fieldID(`${field}.name`)}
         label={texts.certificateName}
         required
-        maxLength={160}
+        maxLength={textLengths.certificateName}
         value={certificate.name}
         change={(name) => change({ name })}
         error={problemOf(`${field}.name`)}

@@ -1,3 +1,4 @@
+import { textLengths } from '@wbn/contract';
 import { useMemo } from 'react';
 import { useSite } from '../../../site-context.ts';
 import { countryRows } from '../../../ui/form/country-rows.ts';
@@ -38,7 +39,7 @@ export function EditPhone({ name }: { readonly name: 'phone' | 'mobilePhone' }) 
           id={`${id}-number`}
           label={texts.number}
           type="tel"
-          maxLength={20}
+          maxLength={textLengths.phoneNumber}
           value={value.number}
           change={(number) => change({ ...value, number })}
         />

@@ -1,3 +1,4 @@
+import { textLengths } from '@wbn/contract';
 import type { EditorValues } from '@wbn/core/business-editor';
 import { useSite } from '../../../site-context.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -37,7 +38,7 @@ export function EditRange({ name, unit }: { readonly name: RangeName; readonly u
               id={`${id}-unit`}
               label={texts.unit}
               hint={texts.unitHint}
-              maxLength={40}
+              maxLength={textLengths.capacityUnit}
               value={value.unit}
               change={(to) => set({ unit: to })}
             />
@@ -45,7 +46,7 @@ export function EditRange({ name, unit }: { readonly name: RangeName; readonly u
               id={`${id}-period`}
               label={texts.period}
               hint={texts.periodHint}
-              maxLength={20}
+              maxLength={textLengths.capacityPeriod}
               value={value.period}
               change={(period) => set({ period })}
             />

@@ -1,3 +1,4 @@
+import { textLengths } from '@wbn/contract';
 import { PlaceFields } from '../../../ui/form/PlaceFields.tsx';
 import { useEditorContext } from '../editor-context.ts';
 import { EditPhone } from '../fields/EditPhone.tsx';
@@ -8,8 +9,8 @@ export function ContactTab() {
   const { country, state } = values.contactInfo;
   return (
     <>
-      <EditText section="contactInfo" name="legalAddressEnglish" maxLength={300} />
-      <EditText section="contactInfo" name="shippingAddressEnglish" maxLength={300} />
+      <EditText section="contactInfo" name="legalAddressEnglish" maxLength={textLengths.postalAddress} />
+      <EditText section="contactInfo" name="shippingAddressEnglish" maxLength={textLengths.postalAddress} />
       <PlaceFields
         prefix="contactInfo-"
         client={client}
@@ -21,11 +22,11 @@ export function ContactTab() {
         errors={{ country: problemOf('contactInfo.country'), state: problemOf('contactInfo.state') }}
       />
       <div className="field-pair">
-        <EditText section="contactInfo" name="city" maxLength={120} />
-        <EditText section="contactInfo" name="zipcode" maxLength={20} />
+        <EditText section="contactInfo" name="city" maxLength={textLengths.city} />
+        <EditText section="contactInfo" name="zipcode" maxLength={textLengths.zipcode} />
       </div>
-      <EditText section="contactInfo" name="email" type="email" maxLength={254} />
-      <EditText section="contactInfo" name="website" type="url" hint={texts.websiteHint} maxLength={2048} />
+      <EditText section="contactInfo" name="email" type="email" maxLength={textLengths.email} />
+      <EditText section="contactInfo" name="website" type="url" hint={texts.websiteHint} maxLength={textLengths.url} />
       <EditPhone name="phone" />
       <EditPhone name="mobilePhone" />
     </>

@@ -1,3 +1,4 @@
+import { textLengths } from '@wbn/contract';
 import { PlaceFields } from '../../../ui/form/PlaceFields.tsx';
 import { contractManufacturing } from '../choices.ts';
 import { useEditorContext } from '../editor-context.ts';
@@ -9,7 +10,7 @@ export function FactoryTab() {
   const { country, state } = values.factory;
   return (
     <>
-      <EditText section="factory" name="manufacturingFacilities" maxLength={512} />
+      <EditText section="factory" name="manufacturingFacilities" maxLength={textLengths.manufacturingFacilities} />
       <PlaceFields
         prefix="factory-"
         client={client}
@@ -21,8 +22,8 @@ export function FactoryTab() {
         errors={{ country: problemOf('factory.country'), state: problemOf('factory.state') }}
       />
       <div className="field-pair">
-        <EditText section="factory" name="city" maxLength={120} />
-        <EditText section="factory" name="zipcode" maxLength={20} />
+        <EditText section="factory" name="city" maxLength={textLengths.city} />
+        <EditText section="factory" name="zipcode" maxLength={textLengths.zipcode} />
       </div>
       <div className="field-pair">
         <EditText section="factory" name="factorySize" inputMode="numeric" unit="m²" />

@@ -1,3 +1,4 @@
+import { textLengths } from '@wbn/contract';
 import { categoriesOf } from '@wbn/core';
 import { useSite } from '../../../site-context.ts';
 import { ListHint } from '../../../ui/form/ListHint.tsx';
@@ -23,7 +24,13 @@ export function GeneralTab() {
     <>
       <EditPicture name="coverPhoto" />
       <EditPicture name="profilePhoto" />
-      <EditText section="general" name="companyName" label={texts.companyName} maxLength={160} required />
+      <EditText
+        section="general"
+        name="companyName"
+        label={texts.companyName}
+        maxLength={textLengths.companyName}
+        required
+      />
       <EditArea name="shortDescription" label={texts.shortDescription} required />
       <EditArea name="generalDescription" label={texts.generalDescription} limit={10_000} />
       <SelectField
@@ -55,7 +62,14 @@ export function GeneralTab() {
       <EditRange name="totalEmployees" />
       <EditRange name="totalProductionEmployees" />
       <EditRange name="productionCapacity" />
-      <EditText section="general" name="video" label={texts.video} hint={texts.videoHint} type="url" maxLength={2048} />
+      <EditText
+        section="general"
+        name="video"
+        label={texts.video}
+        hint={texts.videoHint}
+        type="url"
+        maxLength={textLengths.url}
+      />
     </>
   );
 }
