@@ -110,7 +110,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     answerRepeats(app, context);
     if (options.bus) openStreams(app, context, options.bus, options.streams);
     registerCalls(app, context);
-    if (options.bucket === undefined) receiveUploads(app, context, options.uploadSecret);
+    if (options.bucket === undefined) receiveUploads(app, context, options.uploadSecret, options.filesFolder);
   });
   measureNetwork(app, context.db);
   keepUploadsClean(app, context);

@@ -4,7 +4,7 @@ import { bodyRoom } from './body-room.ts';
 const refused = expect.objectContaining({ name: 'Unavailable', retryAfter: 2 });
 
 it('takes bytes while there is room for them, and again once it was given back', () => {
-  const room = bodyRoom(120);
+  const room = bodyRoom(120, 1 / 6);
   const [first] = Array.from({ length: 6 }, (_, n) => {
     const one = room.open([`person ${n}`, `network ${n}`]);
     one.grow(12);
@@ -19,7 +19,7 @@ it('takes bytes while there is room for them, and again once it was given back',
 });
 
 it('gives one person and one network a share, so that files of one leave room for all others', () => {
-  const room = bodyRoom(120);
+  const room = bodyRoom(120, 1 / 6);
   const first = room.open(['ana', 'network 1']);
   first.grow(16);
   expect(() => room.open(['ana', 'network 2']).grow(5)).toThrow(refused);
@@ -32,7 +32,13 @@ it('gives one person and one network a share, so that files of one leave room fo
 });
 
 it('keeps nothing for files that were granted and do not come', () => {
-  const room = bodyRoom(120);
+  const room = bodyRoom(120, 1 / 6);
   for (let n = 0; n < 1_000; n += 1) room.open([`person ${n}`, `network ${n}`]);
   room.open(['ana', 'network']).grow(20);
+});
+
+it('of a process holds the largest files of fifty people in fifty networks, and those of others', () => {
+  const room = bodyRoom();
+  for (let n = 0; n < 50; n += 1) room.open([`person ${n}`, `network ${n}`]).grow(10 * 2 ** 20);
+  room.open(['another', 'one more']).grow(10 * 2 ** 20);
 });

@@ -1,15 +1,15 @@
 import { fail } from '../fail.ts';
 
-/** Bytes of uploaded files that one process holds at once: six of the largest, or a hundred pictures. */
-const mostBytes = 64 * 2 ** 20;
+/** Bytes on the disk for files of one process that are on their way or wait for their check. */
+const mostBytes = 640 * 2 ** 20;
 /** The part of them for one holder: one of the largest files. */
-const shareOfOne = 1 / 6;
+const shareOfOne = 1 / 60;
 
 /** The room of one file. */
 export interface Room {
   /**
    * Counts bytes that have arrived.
-   * @throws Unavailable while others fill the memory, or one of the holders has its share
+   * @throws Unavailable while others fill the room, or one of the holders has its share
    */
   grow(bytes: number): void;
   /** Gives all of it back. */
@@ -17,10 +17,10 @@ export interface Room {
 }
 
 /**
- * The memory for uploaded files of one process. A file takes room by the bytes that came, not by those that were granted, until it is stored:
- * a connection that sends nothing takes nothing from others.
+ * The room for uploaded files of one process. A file takes room by the bytes that came, not by those that were granted, until it is stored: a
+ * connection that sends nothing takes nothing from others.
  */
-export function bodyRoom(most = mostBytes) {
+export function bodyRoom(most = mostBytes, share = shareOfOne) {
   let held = 0;
   const heldBy = new Map<string, number>();
   const change = (bytes: number, holders: readonly string[]): void => {
@@ -37,7 +37,7 @@ export function bodyRoom(most = mostBytes) {
       let taken = 0;
       return {
         grow(bytes) {
-          const isOver = holders.some((holder) => (heldBy.get(holder) ?? 0) + bytes > most * shareOfOne);
+          const isOver = holders.some((holder) => (heldBy.get(holder) ?? 0) + bytes > most * share);
           if (isOver || held + bytes > most) fail('Unavailable', { retryAfter: 2 });
           change(bytes, holders);
           taken += bytes;

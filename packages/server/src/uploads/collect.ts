@@ -1,7 +1,7 @@
-import { CallError, type Viewer } from '@wbn/http';
+import type { Viewer } from '@wbn/http';
 import type { Context } from '../context.ts';
 import { tokenHashOf } from './grant.ts';
-import { claim, keepFile } from './keep.ts';
+import { claim, isForLater, keepFile, letGo } from './keep.ts';
 
 /** All texts under a key `token`, anywhere in a body. */
 function tokensIn(value: unknown): string[] {
@@ -32,12 +32,13 @@ export async function collectNamed(body: unknown, viewer: Viewer | null, context
     if (bytes === null || ownerID === undefined) continue;
     // The bucket enforced the length; another length means another file.
     const granted = bytes.length === fileSize ? bytes : Buffer.alloc(0);
-    const refusal = await keepFile({ key, bytes: granted, contentType, ownerID }, context).then(
+    const refusal = await keepFile({ key, read: async () => granted, contentType, ownerID }, context).then(
       () => null,
       (error: unknown) => error,
     );
     // If the file could not be stored, keep the upload for the next attempt.
-    if (refusal === null || (refusal instanceof CallError && refusal.name === 'UploadRefused')) await discard?.(key);
+    if (refusal !== null && isForLater(refusal)) await letGo(key, true, context);
+    else await discard?.(key);
     if (refusal !== null) throw refusal;
   }
 }

@@ -10,12 +10,12 @@ it('a picture is refused by its bytes when decoded, not by its pixels alone', as
   const large = await deep(4200);
   expect((await sharp(large).metadata()).depth).toBe('ushort');
   expect(large.length).toBeLessThan(500_000);
-  await expect(encode(large, 'ana')).rejects.toThrow('too large when decoded');
-  expect((await encode(await deep(600), 'ana')).width).toBe(600);
+  await expect(encode(large)).rejects.toThrow('too large when decoded');
+  expect((await encode(await deep(600))).width).toBe(600);
 });
 
 it('each width has the colour, the transparency and the sides of the original', async () => {
-  const { variants } = await encode(await flat(1500, 4).png().toBuffer(), 'ana');
+  const { variants } = await encode(await flat(1500, 4).png().toBuffer());
   expect(variants.map(({ width, height }) => [width, height])).toEqual([
     [160, 160],
     [480, 480],
@@ -40,7 +40,7 @@ it('a picture on its side stands upright in each width', async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { variants } = await encode(lying, 'ana');
+  const { variants } = await encode(lying);
   expect(variants.map(({ width, height }) => [width, height])).toEqual([
     [160, 480],
     [300, 900],
@@ -55,5 +55,5 @@ it('grey pictures, those for printers and those of one pixel are taken', async (
     await flat(900, 4).greyscale().png().toBuffer(),
     await flat(1).png().toBuffer(),
   ];
-  for (const picture of odd) expect((await encode(picture, 'ana')).variants).toHaveLength(3);
+  for (const picture of odd) expect((await encode(picture)).variants).toHaveLength(3);
 });

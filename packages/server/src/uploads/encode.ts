@@ -31,21 +31,23 @@ async function decoder() {
   return sharp;
 }
 
-/** Most pictures that are encoded or wait in a process: each keeps its bytes in memory. */
+/** Most pictures that are encoded or wait in a process. */
 const most = 96;
 /** Most of one person: a page of products sends its pictures at once. */
 const mostOfOne = 32;
-const inTurn = turnsByPerson({ most, mostOfOne });
+
+/**
+ * One picture at a time is read and encoded in a process.
+ * @throws CallError Unavailable if too many pictures wait
+ */
+export const pictureTurn = turnsByPerson({ most, mostOfOne });
 
 /**
  * Decodes a picture and re-encodes it in every width, as WebP without metadata: the original file is never served. Small pictures are not
- * enlarged. Only the first frame of an animation is kept. One decode at a time per process.
- * @throws CallError Unavailable if too many pictures wait; the decoder's Error for files that are not pictures or are too large
+ * enlarged. Only the first frame of an animation is kept.
+ * @throws the decoder's Error for files that are not pictures or are too large
  */
-export const encode = (original: Buffer, ownerID: string): Promise<Encoded> =>
-  inTurn(ownerID, () => encodeNow(original));
-
-async function encodeNow(original: Buffer): Promise<Encoded> {
+export async function encode(original: Buffer): Promise<Encoded> {
   const sharp = await decoder();
   const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, animated: false });
   const { width, height, channels, depth } = await picture.metadata();

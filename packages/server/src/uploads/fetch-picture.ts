@@ -29,7 +29,7 @@ export const fetchPicture: Handler<'fetchPicture'> = async ({ body, viewer }, co
     const limits = { ...context, uploadLimit: fetchedPictureLimit };
     const { key, token } = await expectFile({ contentType, fileSize: bytes.length }, viewer, 'business', limits);
     await claim(key, context);
-    await keepFile({ key, bytes, contentType, ownerID: userID }, context).catch((error: unknown) => {
+    await keepFile({ key, read: async () => bytes, contentType, ownerID: userID }, context).catch((error: unknown) => {
       throw error instanceof CallError && error.name === 'UploadRefused' ? refuse() : error;
     });
     return { token };

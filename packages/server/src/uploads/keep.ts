@@ -2,7 +2,7 @@ import { jsonb, type UploadVariant } from '@wbn/database';
 import { CallError } from '@wbn/http';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
-import { encode } from './encode.ts';
+import { encode, pictureTurn } from './encode.ts';
 import { pdfType } from './grant.ts';
 import { complaintAbout } from './inspect.ts';
 import { checkPdf } from './pdf-files.ts';
@@ -36,7 +36,8 @@ export async function letGo(key: string, isGoodAgain: boolean, { db }: Context):
 
 interface ReceivedFile {
   readonly key: string;
-  readonly bytes: Buffer;
+  /** Reads its bytes when they are needed: many files may wait before. */
+  readonly read: () => Promise<Buffer>;
   readonly contentType: string;
   /** The person with the grant. */
   readonly ownerID: string;
@@ -44,19 +45,11 @@ interface ReceivedFile {
 
 /**
  * Checks the bytes, re-encodes a picture in every width, rewrites a PDF with all objects visible, and stores the result.
- * @throws UploadRefused for an invalid file, with the reason recorded; Unavailable if too many files wait, and the grant is good again
+ * @throws UploadRefused for an invalid file, with the reason recorded; all else (isForLater) says nothing about the file
  */
-export async function keepFile(
-  { key, bytes, contentType, ownerID }: ReceivedFile,
-  { db, uploads }: Context,
-): Promise<void> {
-  /** The file itself is fine: the client may post it again, when the disk has room or fewer files wait. */
-  const giveBack = async (error: unknown): Promise<never> => {
-    await db.updateTable('uploads').set({ state: 'granted', receivedAt: null }).where('key', '=', key).execute();
-    throw error;
-  };
-  const file = { key, bytes, contentType, ownerID };
-  const files = await (contentType === pdfType ? pdfFiles(file) : pictureFiles(file)).catch(giveBack);
+export async function keepFile(received: ReceivedFile, { db, uploads }: Context): Promise<void> {
+  const { contentType, key } = received;
+  const files = await (contentType === pdfType ? pdfFiles(received) : pictureFiles(received));
   if ('refusedReason' in files) {
     const { refusedReason } = files;
     const refused = await db
@@ -68,17 +61,16 @@ export async function keepFile(
     fail('UploadRefused', { ...refused, isDocument: contentType === pdfType });
   }
   const { width, height, stored } = files;
-  try {
-    for (const { file, bytes } of stored) await uploads.store.put(file.key, bytes);
-  } catch (error) {
-    await giveBack(error);
-  }
+  for (const { file, bytes } of stored) await uploads.store.put(file.key, bytes);
   await db
     .updateTable('uploads')
     .set({ state: 'ready', width, height, variants: jsonb(stored.map(({ file }) => file)) })
     .where('key', '=', key)
     .execute();
 }
+
+/** Whether nothing is wrong with the file: it may come again when the disk has room or fewer files wait. */
+export const isForLater = (error: unknown): boolean => !(error instanceof CallError) || error.name === 'Unavailable';
 
 interface Files {
   readonly width: number | null;
@@ -90,15 +82,12 @@ interface Refusal {
   readonly refusedReason: string;
 }
 
-/** Only that too many wait says nothing about the file. */
-function isUnreadable(error: unknown): null {
-  if (error instanceof CallError) throw error;
-  return null;
-}
-
-async function pictureFiles({ key, bytes, contentType, ownerID }: ReceivedFile): Promise<Files | Refusal> {
-  const complaint = complaintAbout(bytes, contentType);
-  const encoded = complaint === null ? await encode(bytes, ownerID).catch(isUnreadable) : null;
+async function pictureFiles({ key, read, contentType, ownerID }: ReceivedFile): Promise<Files | Refusal> {
+  const { complaint, encoded } = await pictureTurn(ownerID, async () => {
+    const bytes = await read();
+    const complaint = complaintAbout(bytes, contentType);
+    return { complaint, encoded: complaint === null ? await encode(bytes).catch(() => null) : null };
+  });
   if (encoded === null) return { refusedReason: complaint ?? 'cannot be read within the limits' };
   const { variants, ...size } = encoded;
   const stored = variants.map(({ asked, width, height, bytes }) => ({
@@ -115,8 +104,8 @@ async function pictureFiles({ key, bytes, contentType, ownerID }: ReceivedFile):
   return { ...size, stored };
 }
 
-async function pdfFiles({ key, bytes: original, ownerID }: ReceivedFile): Promise<Files | Refusal> {
-  const { complaint, written } = await checkPdf(original, ownerID);
+async function pdfFiles({ key, read, ownerID }: ReceivedFile): Promise<Files | Refusal> {
+  const { complaint, written } = await checkPdf(read, ownerID);
   if (complaint !== undefined) return { refusedReason: complaint };
   const bytes = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
   const file = { name: 'file', key: `${key}/file.pdf`, width: 0, height: 0, bytes: bytes.length, contentType: pdfType };

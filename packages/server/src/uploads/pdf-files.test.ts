@@ -17,13 +17,13 @@ const tooMuch = { complaint: 'cannot be read within the limits' };
 describe('a document is checked in a thread of its own', () => {
   it('which returns the rewritten document, and takes the next one', async () => {
     for (let n = 0; n < 2; n += 1) {
-      const { written } = await checkPdf(await offer(), 'ana');
+      const { written } = await checkPdf(offer, 'ana');
       expect((await PDFDocument.load(written ?? '')).getPageCount()).toBe(1);
     }
   });
 
   it('which names the part that it refuses', async () => {
-    expect(await checkPdf(Buffer.from('%PDF-1.7\n<</AA 1 0 R>>\n%%EOF\n'), 'ana')).toEqual({
+    expect(await checkPdf(async () => Buffer.from('%PDF-1.7\n<</AA 1 0 R>>\n%%EOF\n'), 'ana')).toEqual({
       complaint: 'does something by itself or carries a file',
     });
   });
@@ -33,36 +33,50 @@ describe('a document is checked in a thread of its own', () => {
     const timer = setInterval(() => {
       turns += 1;
     }, 1);
-    await checkPdf(manyObjects(100_000), 'ana');
+    await checkPdf(async () => manyObjects(100_000), 'ana');
     clearInterval(timer);
     // The thread itself computes without a pause.
     expect(turns).toBeGreaterThan(10);
   });
 
   it('and is refused when that takes too long or too much memory; the next document is checked', async () => {
-    expect(await checkPdf(manyObjects(500_000), 'ana', { time: 1, memory: 512 })).toEqual(tooMuch);
-    expect(await checkPdf(manyObjects(500_000), 'ana', { time: 600_000, memory: 16 })).toEqual(tooMuch);
-    expect((await checkPdf(await offer(), 'ana')).complaint).toBeUndefined();
+    expect(await checkPdf(async () => manyObjects(500_000), 'ana', { time: 1, memory: 512 })).toEqual(tooMuch);
+    expect(await checkPdf(async () => manyObjects(500_000), 'ana', { time: 600_000, memory: 16 })).toEqual(tooMuch);
+    expect((await checkPdf(offer, 'ana')).complaint).toBeUndefined();
   });
 
-  it('but no more of them wait than memory bears; the others may come again', async () => {
+  it('but few wait; the others may come again', async () => {
     const asked = await Promise.allSettled(
-      Array.from({ length: maxPdfs + 4 }, async (_, n) => checkPdf(await offer(), `person ${n}`)),
+      Array.from({ length: maxPdfs + 4 }, (_, n) => checkPdf(offer, `person ${n}`)),
     );
     const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refused).toHaveLength(4);
     for (const reason of refused) expect(reason).toMatchObject({ name: 'Unavailable', retryAfter: 5 });
-    expect((await checkPdf(await offer(), 'ana')).complaint).toBeUndefined();
+    expect((await checkPdf(offer, 'ana')).complaint).toBeUndefined();
+  });
+
+  it('and is read only when its turn has come, so that those that wait fill no memory', async () => {
+    const isRead: string[] = [];
+    const asked = ['ana', 'ben', 'eva'].map((person) =>
+      checkPdf(async () => {
+        isRead.push(person);
+        return offer();
+      }, person),
+    );
+    await asked[0];
+    expect(isRead.length).toBeLessThan(3);
+    await Promise.all(asked);
+    expect(isRead).toEqual(['ana', 'ben', 'eva']);
   });
 
   it('but one person has few at a time, and the others go on', async () => {
     const document = await offer();
-    const asked = Array.from({ length: maxPdfs + 4 }, () => checkPdf(document, 'ana'));
-    const ben = checkPdf(document, 'ben');
+    const asked = Array.from({ length: maxPdfs + 4 }, () => checkPdf(async () => document, 'ana'));
+    const ben = checkPdf(async () => document, 'ben');
     const ends = (await Promise.allSettled(asked)).map(({ status }) => status);
     expect(ends.filter((status) => status === 'fulfilled')).toHaveLength(maxPdfsOfOne);
     expect((await ben).complaint).toBeUndefined();
-    expect((await checkPdf(document, 'ana')).complaint).toBeUndefined();
+    expect((await checkPdf(async () => document, 'ana')).complaint).toBeUndefined();
   });
 
   it.each([
@@ -72,6 +86,6 @@ describe('a document is checked in a thread of its own', () => {
       `%PDF-1.7\n1 0 obj\n${'<</A'.repeat(1_000_000)}\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
     ],
   ])('and is refused with too many %s', async (_what, text) => {
-    expect(await checkPdf(Buffer.from(text), 'ana')).toEqual(tooMuch);
+    expect(await checkPdf(async () => Buffer.from(text), 'ana')).toEqual(tooMuch);
   });
 });

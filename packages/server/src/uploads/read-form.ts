@@ -2,11 +2,7 @@ import { CallError } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../fail.ts';
 
-export interface PostedFile {
-  readonly fields: ReadonlyMap<string, string>;
-  readonly contentType: string;
-  readonly bytes: Buffer;
-}
+export type Fields = ReadonlyMap<string, string>;
 
 /** Limits of a form: a signed post has four fields and then one file, as with S3. `maxBytes`: of the largest file that any grant allows. */
 export const formLimits = (maxBytes: number) => ({
@@ -23,18 +19,21 @@ export const formLimits = (maxBytes: number) => ({
 export interface Admitted {
   /** Its granted size. */
   readonly bytes: number;
-  /** Is told of each piece; throws if no more may be read. */
-  readonly came: (bytes: number) => void;
+  /** Gets each piece, and the next one when this one is done; throws if no more may be read. */
+  readonly take: (bytes: Buffer) => Promise<void>;
 }
 
 /** Checks the fields and the type of the file that follows. Throws if the file must not be read. */
-export type MayFollow = (fields: ReadonlyMap<string, string>, contentType: string) => Promise<Admitted>;
+export type MayFollow<File extends Admitted> = (fields: Fields, contentType: string) => Promise<File>;
 
 /**
- * Reads a multipart body: fields, then one file into memory, up to its granted size, if `mayFollow` accepts the fields.
- * @throws UnsupportedMediaType, TooLarge, ValidationError, and the errors of `mayFollow`
+ * Reads a multipart body: fields, then one file, up to its granted size, if `mayFollow` accepts the fields.
+ * @throws UnsupportedMediaType, TooLarge, ValidationError, and the errors of `mayFollow` and `take`
  */
-export async function readForm(request: FastifyRequest, mayFollow: MayFollow): Promise<PostedFile> {
+export async function readForm<File extends Admitted>(
+  request: FastifyRequest,
+  mayFollow: MayFollow<File>,
+): Promise<File> {
   if (!request.isMultipart()) fail('UnsupportedMediaType');
   try {
     return await readParts(request, mayFollow);
@@ -45,31 +44,28 @@ export async function readForm(request: FastifyRequest, mayFollow: MayFollow): P
   }
 }
 
-async function readParts(request: FastifyRequest, mayFollow: MayFollow): Promise<PostedFile> {
+async function readParts<File extends Admitted>(request: FastifyRequest, mayFollow: MayFollow<File>): Promise<File> {
   const fields = new Map<string, string>();
-  let file: { contentType: string; bytes: Buffer } | undefined;
+  let file: File | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') fail('ValidationError', { fields: ['file'] });
-      const granted = await mayFollow(fields, part.mimetype);
-      file = { contentType: part.mimetype, bytes: await readUpTo(granted, part.file) };
+      file = await mayFollow(fields, part.mimetype);
+      await readUpTo(file, part.file);
     } else if (fields.has(part.fieldname) || typeof part.value !== 'string') {
       // A repeated field could be checked with one value and used with the other.
       fail('ValidationError', { fields: [part.fieldname.slice(0, 64)] });
     } else fields.set(part.fieldname, part.value);
   }
-  return { fields, ...(file ?? fail('ValidationError', { fields: ['file'] })) };
+  return file ?? fail('ValidationError', { fields: ['file'] });
 }
 
 /** Stops at the first byte too many: a small grant must not make us hold a large file. */
-async function readUpTo({ bytes, came }: Admitted, stream: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+async function readUpTo({ bytes, take }: Admitted, stream: AsyncIterable<Buffer>): Promise<void> {
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
     if (size > bytes) fail('TooLarge');
-    came(chunk.length);
-    chunks.push(chunk);
+    await take(chunk);
   }
-  return Buffer.concat(chunks);
 }

@@ -1,7 +1,7 @@
 import { CallError } from '@wbn/http';
 
 export interface PersonTurns {
-  /** Most files that are worked on or wait: each keeps its bytes in memory. */
+  /** Most files that are worked on or wait. */
   readonly most: number;
   /** Most of one person. */
   readonly mostOfOne: number;
