@@ -9,6 +9,14 @@ it('takes a plain document', () => {
   expect(complaintAboutPdf(pdf('/Title(Java)/JSON 1'))).toBeNull();
 });
 
+it('takes the bytes of a picture that look like the beginning of a name', () => {
+  expect(complaintAboutPdf(pdf('>>stream\n/JS\u0080/AA\u00ff/JS7/AA~\nendstream<<'))).toBeNull();
+});
+
+it.each([...'\0\t\n\f\r ()<>[]{}/%'])('refuses a script whose name ends by %j', (end) => {
+  expect(complaintAboutPdf(pdf(`/JS${end}2 0 R`))).not.toBeNull();
+});
+
 it.each([
   ['no document', Buffer.from('<html><body>%PDF-1.7 %%EOF')],
   ['a page with a document behind it', Buffer.concat([Buffer.from('<script>1</script>'), pdf()])],

@@ -85,7 +85,7 @@ interface Refusal {
 async function pictureFiles({ key, read, contentType, ownerID }: ReceivedFile): Promise<Files | Refusal> {
   const { complaint, encoded } = await pictureTurn(ownerID, async () => {
     const bytes = await read();
-    const complaint = complaintAbout(bytes, contentType);
+    const complaint = await complaintAbout(bytes, contentType);
     return { complaint, encoded: complaint === null ? await encode(bytes).catch(() => null) : null };
   });
   if (encoded === null) return { refusedReason: complaint ?? 'cannot be read within the limits' };
