@@ -361,6 +361,26 @@ describe('mails about threads', () => {
     expect(server.received.map(({ to }) => to)).toEqual(Array(2).fill([await addressOf(owner)]));
   });
 
+  it('are sent about a later message, although one was dropped while its writer was suspended', async () => {
+    const writer = await aConfirmedPerson(api);
+    const thread = await aThread(writer, business);
+    await readThread(owner, thread, business);
+    await sendDue(options);
+    server.received.length = 0;
+    const setSuspended = (suspendedAt: Date | null) =>
+      api.db.updateTable('users').set({ suspendedAt }).where('id', '=', writer.id).execute();
+    await write(writer, thread);
+    await setSuspended(new Date());
+    await later();
+    expect(await sendDue(options)).toBe(0);
+    await setSuspended(null);
+    await write(writer, thread);
+    await write(writer, thread);
+    await later();
+    await sendDue(options);
+    expect(server.received.map(({ to }) => to)).toEqual([[await addressOf(owner)]]);
+  });
+
   it('are not sent to people who turned them off, even when they are in the outbox already', async () => {
     await aThread(buyer, business);
     const preferences = [{ kind: 'inquiry', email: 'off' }];

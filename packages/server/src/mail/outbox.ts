@@ -45,6 +45,12 @@ export async function sendDue(options: OutboxOptions): Promise<number> {
   }
 }
 
+/**
+ * A mail about unread messages is asked for by each message, and its key is the same until they are read. Dropped, for instance because the writer
+ * was suspended, it must not stop the mail about a later message.
+ */
+const droppedKey = ({ template }: OutboxRow) => (template === 'message-unread' ? { dedupeKey: null } : {});
+
 async function sendOne(options: OutboxOptions, row: OutboxRow & { attempts: number }): Promise<boolean> {
   const { database: db, transport } = options;
   // The data may contain a login link, so it is deleted once the mail is sent.
@@ -53,7 +59,7 @@ async function sendOne(options: OutboxOptions, row: OutboxRow & { attempts: numb
     if (!isTemplate(row.template)) throw new Error('unknown template');
     const data = await stillWanted(db, row);
     if (data === null) {
-      await mark(options, row, { ...done, lastError: 'not wanted any more' });
+      await mark(options, row, { ...done, ...droppedKey(row), lastError: 'not wanted any more' });
       return false;
     }
     const mail = compose({ ...row, template: row.template as MailName, data }, options);
