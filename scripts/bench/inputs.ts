@@ -2,12 +2,14 @@ import { type Call, type CallName, calls } from '@wbn/contract';
 import { requests, type Scene } from '@wbn/server/testing';
 import { startApiProcess } from './inputs/api-process.ts';
 import { ask } from './inputs/ask.ts';
-import { credentials } from './inputs/credentials.ts';
 import { expensiveRequests, type Good } from './inputs/expensive-requests.ts';
+import { expensiveFiles } from './inputs/files.ts';
+import { sessionRequests } from './inputs/session-requests.ts';
+import { type PostedFile, worstOfFile } from './inputs/worst-of-file.ts';
 import { printTable } from './table.ts';
 
 /**
- * inputs.ts URL [ROUNDS] [BUSINESSES] [CALL…]: the longest time for which one request of 1 kB keeps the event loop from all others. Each call of the
+ * inputs.ts URL [ROUNDS] [BUSINESSES] [CALL… | files]: the longest time for which one request of 1 kB, or one file, keeps the event loop from all others. Each call of the
  * contract is asked with the most expensive inputs that its shape takes. The shortest block of several rounds counts, because a pause of the
  * machine or of the memory's collection falls into some of them only. Ends with an error where a call is above the goal.
  */
@@ -15,15 +17,12 @@ const [url = '', rounds = '10', businesses = '2000', ...only] = process.argv.sli
 const goal = 50;
 
 const api = await startApiProcess(url, businesses);
-const withPassword: Partial<Record<CallName, Good>> = {
-  login: { url: '/login', body: credentials },
-  register: { url: '/register', body: { ...credentials, firstName: 'Lina', lastName: 'Novak' } },
-  getSession: { url: '/get-session', body: { token: 'x'.repeat(43) } },
-};
+const withPassword = sessionRequests(api.addresses.accounts);
 /** Fields that the server compares with its own data: the call refuses others with an error that names no field. */
 const mustMatch: Partial<Record<CallName, readonly string[]>> = {
   login: ['email', 'password', 'code', 'mailCode'],
   register: ['email', 'password', 'continue'],
+  getSession: ['codeVerifier'],
   subscribe: ['amount', 'paymentMethod'],
   switchOffThesaurusTerm: ['term'],
 };
@@ -36,9 +35,11 @@ const names = (Object.keys(calls) as CallName[])
 
 /** A good request of a call, with new resources where the call consumes them. */
 async function goodRequest(name: CallName): Promise<Good> {
+  const own = await withPassword[name]?.();
+  if (own) return own;
   const asks = (requests as Partial<Record<CallName, (of: Scene) => Good>>)[name];
   const scene = await api.sceneFor(name);
-  return asks?.(scene) ?? withPassword[name] ?? { url: `/${calls[name].path}` };
+  return asks?.(scene) ?? { url: `/${calls[name].path}` };
 }
 
 /** Makes the inputs of a call, each with a good request of its own. A field for which the call refuses them stays as it is in a good request. */
@@ -96,6 +97,10 @@ for (const [at, name] of names.entries()) {
   if (at % 25 === 0) console.log(`${at} of ${names.length} calls`);
   found.push(await worstOf(name));
 }
+const posted: PostedFile[] = [];
+if (only.length === 0 || only.includes('files')) {
+  for (const file of await expensiveFiles()) posted.push(await worstOfFile(api, file, Number(rounds), goal));
+}
 await api.end();
 
 const worstFirst = found.toSorted((one, other) => other.block - one.block);
@@ -108,6 +113,13 @@ printTable(
 );
 const refused = found.filter(({ taken }) => taken === 0).map(({ call, status }) => `${call} (${status})`);
 console.log(`\nNo input was accepted by ${refused.length} calls: ${refused.join(', ') || 'none'}.`);
+if (posted.length > 0) {
+  printTable(
+    'The longest block by one file that is granted, posted, checked and stored',
+    ['file', 'answer', 'ms'],
+    posted.map(({ block, name, status }) => [name, String(status), block.toFixed(1)]),
+  );
+}
 const over = worstFirst.filter(({ block }) => block > goal);
 console.log(
   over.length === 0 ? '\nEvery call keeps the goal.' : `\nAbove the goal: ${over.map(({ call }) => call).join(', ')}.`,

@@ -21,8 +21,13 @@ export async function ask(api: ApiProcess, name: CallName, request: ExpensiveReq
   return answered;
 }
 
-async function send(url: string, { body, method }: ExpensiveRequest, token: string | undefined): Promise<Answered> {
+async function send(
+  url: string,
+  { body, headers: own, method }: ExpensiveRequest,
+  token: string | undefined,
+): Promise<Answered> {
   const headers = {
+    ...own,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };

@@ -11,11 +11,13 @@ export interface ExpensiveRequest {
   readonly method: Call['method'];
   readonly url: string;
   readonly body: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Good {
   readonly url: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -49,7 +51,8 @@ function fitting(name: CallName, good: Good, text: ExpensiveText, kept: Readonly
       shape.body && good.body !== undefined
         ? JSON.stringify(expensiveValue(shape.body as unknown as Schema, good.body, how))
         : undefined;
-    const made = { name: text.name, method, url: url.replace(/\?$/, ''), body };
+    const { headers } = good;
+    const made = { name: text.name, method, url: url.replace(/\?$/, ''), body, ...(headers && { headers }) };
     if (Buffer.byteLength(made.url + (body ?? '')) <= limit || room < 8) return made;
   }
 }
