@@ -194,6 +194,28 @@ describe('results', () => {
     expect(await page.locator('.empty a').count()).toBeGreaterThan(2);
   });
 
+  it('names what excludes all results, and leads to the search without it', async () => {
+    const page = await openPage();
+    await visit(page, '/search-result?business=MA&countries=VU&search=steel');
+    await page.locator('.empty', { hasText: 'There are results, but none with Vanuatu.' }).waitFor();
+    await page.getByRole('link', { name: 'Search without Vanuatu' }).click();
+    await page.locator('.result-list').waitFor();
+  });
+
+  it.each([
+    ['en', 'Nothing here matches “'],
+    ['es', 'Aquí nada coincide con «'],
+    ['it', 'Qui nulla corrisponde a «'],
+    ['zh', '这里没有与“'],
+    ['ar', 'لا شيء هنا يطابق «'],
+  ])('names the words that nothing matches, without a script too: %s', async (lang, sentence) => {
+    const html = async (search: string) =>
+      (await fetch(portal(`/search-result?business=PR&lang=${lang}&search=${search}`))).text();
+    for (const search of ['qzxwvqzxwv', 'pump qzxwvqzxwv'])
+      expect(await html(search)).toContain(`${sentence}\u2068qzxwvqzxwv\u2069`);
+    expect(await html('pump')).not.toContain(`${sentence}\u2068`);
+  });
+
   it('keeps the search when it fails, and goes on when it works again', async () => {
     const page = await openPage();
     await visit(page, '/industries');

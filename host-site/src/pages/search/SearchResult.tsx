@@ -10,7 +10,8 @@ import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
-import { emptyLinks } from './empty-links.ts';
+import { emptyCauses, missingSentence } from './empty-causes.ts';
+import { emptyLinks, linksOnce } from './empty-links.ts';
 import { facetsPart } from './later-parts.ts';
 import type { SearchPage } from './loader.ts';
 import { ReadingChips } from './ReadingChips.tsx';
@@ -37,6 +38,8 @@ export function SearchResult() {
   }
   const { corrected, kind, relaxed, results, texts, total, offers } = found;
   const named = found.interpretations?.map(({ name }) => name) ?? [];
+  const missing = missingSentence(found, site.locale);
+  const causes = results.length ? undefined : emptyCauses(found, site.locale);
   const searched = searchedWords(query.search, corrected, ...named);
   return (
     <div className="results" id="results" data-searching={searching || undefined}>
@@ -52,7 +55,11 @@ export function SearchResult() {
             </PageLink>
           </p>
         ) : null}
-        {relaxed ? <p className="results-note">{site.texts.search.relaxed}</p> : null}
+        {relaxed && results.length ? (
+          <p className="results-note">
+            {site.texts.search.relaxed} {missing}
+          </p>
+        ) : null}
         {found.unknown.map((name) => (
           <p key={name} className="results-note">
             {fill(texts.unknownFilter, { filter: texts[name] })}
@@ -89,7 +96,10 @@ export function SearchResult() {
           {results.length ? (
             <ResultList found={found} compare={texts.compare} offers={offers} />
           ) : (
-            <EmptyResults links={emptyLinks(site, query)} />
+            <EmptyResults
+              causes={causes?.sentences}
+              links={linksOnce([...(causes?.links ?? []), ...emptyLinks(site, query)])}
+            />
           )}
         </SearchedWords>
         <Pagination page={query.page} pages={lastPage(total)} to={(page) => pagePath(query, page)} />

@@ -14,3 +14,7 @@ export function emptyLinks(site: Site, { business, countries, search }: ResultsQ
     ),
   ];
 }
+
+/** The first of the links to each page. */
+export const linksOnce = (links: readonly (readonly [to: string, label: string])[]) =>
+  links.filter(([to], at) => links.findIndex(([other]) => other === to) === at);

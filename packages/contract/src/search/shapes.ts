@@ -99,8 +99,17 @@ const understanding = {
     ),
   ),
 };
-/** How the words were used: `corrected` is the text that was searched instead; `relaxed` means that results need not hold every word. */
-const reading = { corrected: z.optional(z.string()), relaxed: z.optional(z.literal(true)) };
+/** How the words were used, and which parts of the search exclude results. */
+const reading = {
+  /** The text that was searched instead. */
+  corrected: z.optional(z.string()),
+  /** Results need not hold every word. */
+  relaxed: z.optional(z.literal(true)),
+  /** There are no results, and without the filters there are some. */
+  filteredOut: z.optional(z.literal(true)),
+  /** Words and phrases of the search that nothing holds. */
+  missing: z.optional(z.array(z.string())),
+};
 /** A boost promotes this result: it is shown as advertising. */
 const promoted = z.optional(z.literal(true));
 /** false if there are more than the 10,000 that are counted exactly. */

@@ -37,6 +37,10 @@ interface Found {
   readonly corrected?: string | undefined;
   /** Results need not hold every word. */
   readonly relaxed?: true | undefined;
+  /** There are no results, and without the filters there are some. */
+  readonly filteredOut?: true | undefined;
+  /** Words and phrases of the search that nothing holds. */
+  readonly missing?: readonly string[] | undefined;
   readonly interpretations?: readonly Interpretation[] | undefined;
   readonly facets?: readonly Facet[] | undefined;
 }

@@ -1,4 +1,6 @@
 import type { SearchAnswer } from './engine/index.ts';
+import { missingAsTyped } from './missing-as-typed.ts';
+import type { Interpretation } from './understanding/understand.ts';
 
 /** `global` or undefined means no country filter. */
 export const countryAsked = (country: string | undefined) =>
@@ -11,10 +13,22 @@ export const inOrder = <Item>(ids: readonly string[], items: ReadonlyMap<string,
     return item === undefined ? [] : [item];
   });
 
-/** How the words of the search were corrected or relaxed, for the reader. */
-export const readingOf = ({ corrected, relaxed }: SearchAnswer) => ({
+interface Read {
+  readonly found: SearchAnswer;
+  readonly text: string;
+  readonly interpretations?: readonly Interpretation[];
+}
+
+/** How the words of the search were corrected or relaxed, and which parts of the search exclude results, for the reader. */
+export const readingOf = ({
+  found: { corrected, filteredOut, missing = [], relaxed },
+  interpretations = [],
+  text,
+}: Read) => ({
   ...(corrected === undefined ? {} : { corrected }),
   ...(relaxed > 0 ? { relaxed: true as const } : {}),
+  ...(filteredOut ? { filteredOut } : {}),
+  ...(missing.length > 0 ? { missing: missingAsTyped(missing, text, interpretations) } : {}),
 });
 
-export const exactness = (found: SearchAnswer) => ({ total_is_exact: found.totalIsExact, ...readingOf(found) });
+export const exactness = (read: Read) => ({ total_is_exact: read.found.totalIsExact, ...readingOf(read) });

@@ -110,6 +110,7 @@ export const taken = (
   interpretations: readonly Interpretation[],
   { facets }: Pick<SearchAnswer, 'facets'>,
   locale: string | undefined,
+  chosen?: Wishes['filters'],
 ) => ({
   ...(interpretations.length > 0
     ? {
@@ -119,5 +120,5 @@ export const taken = (
         })),
       }
     : {}),
-  ...(facets ? { facets: facetsShown(facets, locale) } : {}),
+  ...(facets ? { facets: facetsShown(facets, locale, chosen) } : {}),
 });

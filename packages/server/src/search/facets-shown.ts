@@ -14,6 +14,8 @@ export const facetNamesOf = (kind: SearchKind, type: string | undefined): readon
   kind === 'business' && type === undefined ? [...facetNames.business, 'type'] : facetNames[kind];
 
 const inCapitals = new Set(['country', 'state', 'type', 'currency', 'price']);
+/** Filters whose values are not those of a facet: free price limits, and specifications, which have a facet each. */
+const unlisted = new Set(['price', 'spec']);
 const maxValues = 40;
 const maxSpecs = 6;
 const maxSpecValues = 12;
@@ -33,8 +35,26 @@ const specsThatMatter = (facets: readonly Facet[]): Facet[] =>
     .slice(0, maxSpecs)
     .map(({ name, values }) => ({ name, values: values.slice(0, maxSpecValues) }));
 
-export function facetsShown(counted: Readonly<Record<string, readonly FacetCount[]>>, locale: string | undefined) {
-  const all = Object.entries(counted).map(([name, values]): Facet => ({ name, values }));
+type Chosen = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** The values with those that the reader chose: one that finds nothing keeps its name and can be removed. */
+function withChosen(values: readonly FacetCount[] = [], chosen: readonly string[] = []): readonly FacetCount[] {
+  const counted = new Set(values.map(({ value }) => value));
+  const others = chosen.map((value) => value.toLowerCase()).filter((value) => !counted.has(value));
+  return [...values, ...others.map((value) => ({ value, count: 0 }))];
+}
+
+export function facetsShown(
+  counted: Readonly<Record<string, readonly FacetCount[]>>,
+  locale: string | undefined,
+  chosen: Chosen = {},
+) {
+  const listed = Object.entries(chosen).filter(([name]) => !unlisted.has(name));
+  const values = {
+    ...counted,
+    ...Object.fromEntries(listed.map(([name, own]) => [name, withChosen(counted[name], own)])),
+  };
+  const all = Object.entries(values).map(([name, values]): Facet => ({ name, values }));
   const plain = all.filter(({ name, values }) => !name.startsWith('spec.') && values.length > 0);
   return [...plain, ...specsThatMatter(all.filter(({ name }) => name.startsWith('spec.')))].map(({ name, values }) => ({
     name,

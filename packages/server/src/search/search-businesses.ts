@@ -42,7 +42,7 @@ export const searchBusinesses: Handler<'searchBusinesses'> = async (
       ...(promoted.has(card.businessID) && { promoted: true as const }),
     })),
     total_results: found.total,
-    ...exactness(found),
-    ...taken(interpretations, found, locale),
+    ...exactness({ found, interpretations, text }),
+    ...taken(interpretations, found, locale, body.filters),
   };
 };

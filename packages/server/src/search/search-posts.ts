@@ -23,6 +23,6 @@ export const searchPosts: Handler<'searchPosts'> = async ({ body, viewer }, cont
   return {
     results: inOrder(ids, new Map(rows.map((row) => [row.id, postOf(row, context.picture)]))),
     total_results: found.total,
-    ...exactness(found),
+    ...exactness({ found, text: body.textQuery }),
   };
 };

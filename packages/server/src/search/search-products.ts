@@ -38,7 +38,7 @@ export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, 
   return {
     results: inOrder(ids, byID),
     total_results: found.total,
-    ...exactness(found),
-    ...taken(interpretations, found, locale),
+    ...exactness({ found, interpretations, text }),
+    ...taken(interpretations, found, locale, body.filters),
   };
 };

@@ -26,7 +26,7 @@ export const searchUsers: Handler<'searchUsers'> = async ({ body, locale, viewer
     profiles: inOrder(ids, byID),
     totalResults: found.total,
     totalIsExact: found.totalIsExact,
-    ...readingOf(found),
+    ...readingOf({ found, interpretations, text: body.textQuery }),
     ...taken(interpretations, {}, locale),
   };
 };

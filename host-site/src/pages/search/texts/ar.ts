@@ -52,5 +52,10 @@ export const ar: SearchTexts = {
   instead: 'ابحث بدلًا من ذلك عن {query}',
   ignore: 'ابحث دون {name}',
   because: 'ظهر بسبب: {reasons}',
+  quote: '«{text}»',
+  noneWith: 'توجد نتائج، لكن ليس بينها ما يوافق {filters}.',
+  noneMatch: 'لا شيء هنا يطابق {words}.',
+  allExcluded: 'كل ما عُثر عليه يحتوي على ما استبعدته: {words}.',
+  unquoted: 'ابحث دون علامات الاقتباس',
   compare: 'مقارنة',
 };

@@ -43,6 +43,11 @@ export const en = {
   instead: 'Search instead for {query}',
   ignore: 'Search without {name}',
   because: 'Found because of: {reasons}',
+  quote: '“{text}”',
+  noneWith: 'There are results, but none with {filters}.',
+  noneMatch: 'Nothing here matches {words}.',
+  allExcluded: 'All that was found holds what you excluded: {words}.',
+  unquoted: 'Search without quotation marks',
   compare: 'Compare',
 };
 

@@ -43,5 +43,10 @@ export const es: SearchTexts = {
   instead: 'Buscar en su lugar {query}',
   ignore: 'Buscar sin {name}',
   because: 'Encontrado por: {reasons}',
+  quote: '«{text}»',
+  noneWith: 'Hay resultados, pero ninguno con {filters}.',
+  noneMatch: 'Aquí nada coincide con {words}.',
+  allExcluded: 'Todo lo encontrado contiene lo que usted excluyó: {words}.',
+  unquoted: 'Buscar sin comillas',
   compare: 'Comparar',
 };

@@ -49,5 +49,10 @@ export const it: SearchTexts = {
   instead: 'Cerca invece {query}',
   ignore: 'Cerca senza {name}',
   because: 'Trovato per: {reasons}',
+  quote: '«{text}»',
+  noneWith: 'Ci sono risultati, ma nessuno con {filters}.',
+  noneMatch: 'Qui nulla corrisponde a {words}.',
+  allExcluded: 'Tutto ciò che è stato trovato contiene quello che hai escluso: {words}.',
+  unquoted: 'Cerca senza virgolette',
   compare: 'Confronta',
 };

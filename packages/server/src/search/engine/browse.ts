@@ -58,5 +58,6 @@ export async function browse(
     total: Math.min(counted, EXACT_TO),
     totalIsExact: counted <= EXACT_TO,
     relaxed: 0,
+    ...(counted === 0 && groups.length > 0 ? { filteredOut: true as const } : {}),
   };
 }

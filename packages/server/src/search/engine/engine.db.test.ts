@@ -128,7 +128,14 @@ describe('words that are wrong', () => {
   });
 
   it('finds nothing for a word without meaning', async () => {
-    expect(await ask('qqqqzzzzxxxx')).toEqual({ hits: [], total: 0, totalIsExact: true, relaxed: 0 });
+    expect(await ask('qqqqzzzzxxxx')).toEqual({
+      hits: [],
+      total: 0,
+      totalIsExact: true,
+      relaxed: 0,
+      missing: ['qqqqzzzzxxxx'],
+      unknown: [{ word: 'qqqqzzzzxxxx', instead: undefined }],
+    });
   });
 });
 

@@ -17,6 +17,7 @@ export type {
   SearchTier,
   SearchWriter,
   Suggestion,
+  UnknownWord,
 } from './port.ts';
 export { editDistance } from './words/edit-distance.ts';
 export { gluedSpans, joinedSizes, sizesOf, words } from './words/normalise.ts';

@@ -111,6 +111,12 @@ export interface SearchHit {
 /** 0 all words, 1 all but one, 2 all but two, 3 any word. */
 export type Relaxation = 0 | 1 | 2 | 3;
 
+/** A word that no document holds and no company is called, with the words that were searched instead. */
+export interface UnknownWord {
+  word: string;
+  instead: string | undefined;
+}
+
 export interface SearchAnswer {
   hits: SearchHit[];
   /** Exact up to 10,000; above that 10,000 with totalIsExact false. Counts the hits of the relaxation level used. */
@@ -119,8 +125,12 @@ export interface SearchAnswer {
   relaxed: Relaxation;
   /** Only the filters exclude all results: without them there are some. */
   filteredOut?: true;
+  /** Words of the query that no document holds; without results also words and phrases that only other types hold. */
+  missing?: readonly string[];
   /** The text that was searched instead, if an unknown word was repaired. */
   corrected?: string;
+  /** The words that a repair was tried for. */
+  unknown?: readonly UnknownWord[];
   /** Number of results per value of each requested facet. A facet ignores the query's own filter of the same name. */
   facets?: Readonly<Record<string, readonly FacetCount[]>>;
 }

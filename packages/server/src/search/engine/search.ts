@@ -11,6 +11,7 @@ import { conditionsOf } from './query/conditions.ts';
 import { withGoodsOnly } from './query/goods-first.ts';
 import { ENOUGH_HITS, type Level, levelsOf } from './query/levels.ts';
 import { groupsOf } from './query/mark-groups.ts';
+import { missingFrom, unheldWords } from './query/missing.ts';
 import { type ReadQuery, readQuery } from './query/read-query.ts';
 import { EXACT_TO } from './ranking/live-counts.ts';
 import { type Relaxed, relaxing } from './relax.ts';
@@ -31,7 +32,7 @@ async function countAll(lists: Omit<ListContext, 'query' | 'page'>, names: reado
   const analysis = await analyse(lists.db, lists.kind, lists.scope, [], []);
   return searchLists({
     ...lists,
-    query: { wanted: [], unwanted: [], neighbours: [], analysis },
+    query: { wanted: [], unwanted: [], neighbours: [], unknown: [], analysis },
     page: { from: 0, size: 0 },
     facets: names && { names },
   });
@@ -92,6 +93,7 @@ export async function search(
     return same?.relaxed === relaxed ? same.facets : facetsOf(level.everywhere);
   };
   const { hits, reach, total } = found;
+  const missing = reach > 0 ? unheldWords(query) : await missingFrom(db, scope, query, asked);
   const counted = asked.facets && (found.facets ?? (await facetsAt(found)));
   return {
     hits,
@@ -99,6 +101,8 @@ export async function search(
     totalIsExact: total <= EXACT_TO,
     relaxed: loose ? (Math.max(1, found.relaxed) as Relaxation) : found.relaxed,
     ...(total === 0 && reach > 0 ? { filteredOut: true as const } : {}),
+    ...(missing.length > 0 ? { missing } : {}),
+    ...(query.unknown.length > 0 ? { unknown: query.unknown } : {}),
     ...(query.corrected ? { corrected: query.corrected } : {}),
     ...(counted ? { facets: counted } : {}),
   };

@@ -4,6 +4,7 @@ import type { Term } from './query-terms.ts';
 
 const term = (lexeme: string, df: number): Term => ({
   lexeme,
+  word: lexeme,
   df,
   scopeDf: df,
   idf: 1,

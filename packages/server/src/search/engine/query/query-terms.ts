@@ -8,6 +8,8 @@ export interface StandIn {
 /** One term of a query: a lexeme of the index, or a code for a run of words. */
 export interface Term {
   lexeme: string;
+  /** The word of the query, or the one that it was repaired to. */
+  word: string;
   /** Document frequency in the scope and in the kind. */
   scopeDf: number;
   df: number;

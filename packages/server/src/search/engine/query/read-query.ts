@@ -1,6 +1,6 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { codeMark, stopWordMark } from '../documents/fields.ts';
-import type { SearchQuery } from '../port.ts';
+import type { SearchQuery, UnknownWord } from '../port.ts';
 import { countEach } from '../ranking/live-counts.ts';
 import { idf, ranking } from '../ranking/weights.ts';
 import { codeGuesses } from '../words/codes.ts';
@@ -19,6 +19,7 @@ const NEGATIVE = 'without';
 export interface ReadQuery extends QueryTerms {
   analysis: Analysis;
   corrected?: string;
+  unknown: readonly UnknownWord[];
 }
 
 interface Sighted extends AnalysedLexeme {
@@ -79,8 +80,9 @@ async function repaired(
   queryWords: string[],
   isRight: (at: number, word: string) => boolean,
   isSmall: (word: string) => boolean,
-): Promise<{ lexemes: Sighted[]; corrected?: string }> {
+): Promise<{ lexemes: Sighted[]; corrected?: string; unknown: readonly UnknownWord[] }> {
   const shown = [...queryWords];
+  const unknown: UnknownWord[] = [];
   let tried = 0;
   const replaced = await Promise.all(
     lexemes.map(async (found) => {
@@ -93,8 +95,10 @@ async function repaired(
         repairedWord(db, kind, typed, isSmall),
       ]);
       const meant = unglued ?? similar;
-      if (!meant) return [found];
-      shown[found.word] = meant.map((word) => word.word).join(' ');
+      const instead = meant?.map(({ word }) => word).join(' ');
+      unknown.push({ word: typed, instead });
+      if (!meant || instead === undefined) return [found];
+      shown[found.word] = instead;
       return meant.map(({ lexeme, df }) => ({
         ...found,
         lexeme,
@@ -106,7 +110,7 @@ async function repaired(
   );
   const result = replaced.flat();
   const corrected = shown.join(' ');
-  return corrected === queryWords.join(' ') ? { lexemes: result } : { lexemes: result, corrected };
+  return { lexemes: result, unknown, ...(corrected === queryWords.join(' ') ? {} : { corrected }) };
 }
 
 /** Separates the lexemes of the query's words from those of alternatives, which are grouped by the index of the word that they replace. */
@@ -132,7 +136,7 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
   const standIns = await standInsOf(db, kind, asked, analysis, otherLive);
   const isRight = (at: number, word: string) =>
     asTyped === true || at >= typed.length || codes.has(at) || standIns.has(at) || known?.has(word) === true;
-  const { lexemes, corrected } = await repaired(
+  const { lexemes, corrected, unknown } = await repaired(
     db,
     kind,
     live,
@@ -151,8 +155,10 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
       (isFact ? 0 : (found.scopeDf ?? Math.ceil(found.df * share))) + sumOf(instead.map((standIn) => standIn.scopeDf));
     return {
       lexeme: found.lexeme,
+      word: queryWords[found.word] ?? '',
       df,
-      scopeDf: Math.max(scopeDf, code ? 1 : 0),
+      // Statistics of the scope may be older than its first such document: a word that is there must never count as none.
+      scopeDf: df > 0 ? Math.max(scopeDf, 1) : 0,
       standIns: instead,
       idf: idf(analysis.kind.documents, df),
       weight: found.weight,
@@ -161,7 +167,12 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
       ...(goods.includes(found.word) ? { namesGoods: true } : {}),
     };
   });
-  return { ...splitAtNegation(terms), analysis, corrected: corrected && ownWords(corrected, typed, queryWords) };
+  return {
+    ...splitAtNegation(terms),
+    analysis,
+    unknown,
+    corrected: corrected && ownWords(corrected, typed, queryWords),
+  };
 }
 
 /** The corrected text without the unwanted words, which were added behind those of the query. */
