@@ -4,6 +4,7 @@ import { ask, type Scope, type Wishes } from './ask.ts';
 import { type SearchAnswer, type SearchQuery, words } from './engine/index.ts';
 import { alsoBySound, bySound } from './foreign-names.ts';
 import { searchLearned } from './learning/search-learned.ts';
+import { meantText } from './meant-text.ts';
 import { inArabicLetters } from './understanding/latin-arabic.ts';
 import { type Lexicon, namedBy } from './understanding/lexicon.ts';
 import { isForeign } from './understanding/romanize.ts';
@@ -67,6 +68,16 @@ export async function find(
         interpretations: other.interpretations,
       };
   }
+  const searchMeant = async (): Promise<Found | undefined> => {
+    const text = meantText(wishes.textQuery, found.unknown ?? [], lexicon);
+    const meant = text === undefined ? undefined : ask({ ...wishes, textQuery: text }, scope, lexicon);
+    const instead = meant && (await searchAgain(meant.query));
+    if (!text || !instead || !isFound(instead)) return undefined;
+    return { found: { ...instead, corrected: instead.corrected ?? text }, interpretations: meant.interpretations };
+  };
+  // Names of companies are made of any words, so those of goods are tried last.
+  const meantProduct = scope.kind === 'product' ? await searchMeant() : undefined;
+  if (meantProduct) return meantProduct;
   // A repair that found something is better than a name of which only some words sound alike.
   const isRepaired = isFound(found) && found.corrected !== undefined && (scope.kind === 'business' || !answered);
   // Words of goods in Latin letters are seldom names: a second search for each of them would cost too much.
@@ -74,7 +85,8 @@ export async function find(
   if (mayBeName && (!isFound(found) || isRepaired)) {
     const sounding = bySound(query, { surely: isRepaired });
     const named = sounding && (await searchAgain(isRepaired ? { ...sounding, strict: true } : sounding));
-    return { found: named && isFound(named) ? named : found, interpretations };
+    if (named && isFound(named)) return { found: named, interpretations };
+    return (!isFound(found) && (await searchMeant())) || { found, interpretations };
   }
   // A name that is found in its own letters must not hide the same name in others.
   const both = scope.kind === 'business' && found.relaxed === 0 ? alsoBySound(query) : undefined;
