@@ -12,7 +12,7 @@ import { type PathOf, withLists, withTexts, withWidget } from './entries.ts';
 import { insertHashes, made, placeFor } from './hashes.ts';
 import { loaderValues } from './loader-values.ts';
 import { cdn, localesOf, packages, version, widgets, widgetsDist } from './paths.ts';
-import { mapsOfModules, minify, treeshake, type Values } from './plugins.ts';
+import { callsAsSent, mapsOfModules, minify, treeshake, type Values } from './plugins.ts';
 
 const entries: Record<string, string> = {};
 /** One step of the build; `putInPlace` joins the last one. */
@@ -43,6 +43,7 @@ const chunk = (name: string, input: string, plugins: readonly Plugin[] = [], val
   plugins: [
     ...plugins,
     mapsOfModules(),
+    callsAsSent(),
     nodeResolve({ browser: true }),
     noStowaways(name),
     minify(values),
@@ -114,6 +115,7 @@ const entry = (name: string, input: string, plugins: readonly Plugin[]): Stage =
   plugins: [
     ...plugins,
     mapsOfModules(),
+    callsAsSent(),
     nodeResolve({ browser: true }),
     noStowaways('runtime'),
     minify(loaderValues),

@@ -2,6 +2,7 @@ import { searchTypes } from '@wbn/contract';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../api/client.ts';
 import type { KeyValue } from '../platform.ts';
+import { countries } from '../reference-data/lists.ts';
 import { testTab } from '../testing/platform.ts';
 import { type Answerer, failed, success, testServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
@@ -40,7 +41,11 @@ describe('the search box', () => {
     const country = { code: 'SA', countryName: 'Saudi Arabia', emoji: '🇸🇦' };
     await using it = await box(() => success([country]));
     const other = it.make();
-    await Promise.all([it.box.openCountries(), other.openCountries(), it.box.openCountries()]);
+    await Promise.all([
+      it.box.openCountries(countries),
+      other.openCountries(countries),
+      it.box.openCountries(countries),
+    ]);
     expect(it.server.seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET ref-data/country']);
     expect(it.box.get().countryList).toEqual([country]);
     expect(other.get().countryList).toEqual([country]);

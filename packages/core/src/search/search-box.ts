@@ -2,7 +2,6 @@ import type { Country } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
 import type { KeyValue, Platform } from '../platform.ts';
-import { countries } from '../reference-data/lists.ts';
 import { resultsUrl, type SearchQuery, toQuery } from './query.ts';
 import type { SuggestedLine } from './suggested-line.ts';
 import type { createSuggester, Suggester } from './suggester.ts';
@@ -28,13 +27,13 @@ export interface SearchBox {
   get(): SearchBoxState;
   subscribe(listener: (state: SearchBoxState) => void): () => void;
   /** The page's address has changed: its query replaces the fields. */
-  sync(query: SearchBoxOptions['query']): void;
+  sync(query: NonNullable<SearchBoxOptions['query']>): void;
   choose(change: Partial<Pick<SearchQuery, 'business' | 'countries'>>): void;
   /** A visitor goes into the field: an empty one offers what was searched before. */
   open(): Promise<void>;
   type(search: string): void;
-  /** Loads the long list when a visitor first opens it, once for all boxes of the page. */
-  openCountries(): Promise<void>;
+  /** Loads the long list when a visitor first opens it, by `countries`, whose code a box needs no sooner. */
+  openCountries(load: (client: Client) => Promise<readonly Country[]>): Promise<void>;
   /** Closes the suggestions. */
   dismiss(): void;
   /** Returns the search and the address of its results. A suggestion replaces the text, and its own page the address. */
@@ -79,10 +78,10 @@ export function createSearchBox(client: Client, options: SearchBoxOptions = {}):
     get,
     subscribe,
     dismiss,
-    choose: (change) => setState(change),
+    choose: setState,
     sync(query) {
       dismiss();
-      setState(toQuery(query ?? {}));
+      setState(toQuery(query));
     },
     open,
     type(search) {
@@ -90,8 +89,8 @@ export function createSearchBox(client: Client, options: SearchBoxOptions = {}):
       // A field that had the focus before this code was here never reported it.
       open().catch(() => {});
     },
-    async openCountries() {
-      if (!get().countryList.length) setState({ countryList: await countries(client) });
+    async openCountries(load) {
+      if (!get().countryList.length) setState({ countryList: await load(client) });
     },
     submit(suggestion) {
       dismiss();

@@ -1,6 +1,6 @@
 import { suggest } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
-import { browserOrigin, browserPlatform, type KeyValue, keyValue, type Platform } from '../platform.ts';
+import { browserPlatform, type KeyValue, keyValue, type Platform } from '../platform.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import type { SuggestedLine } from './suggested-line.ts';
 
@@ -18,10 +18,11 @@ export interface Suggester {
 }
 
 /** On somebody else's page nothing is stored: there recent searches live as long as the page. */
-const storageFor = ({ options }: Client): KeyValue => (options.embedded ? keyValue(noStorage) : browserOrigin.storage);
-const noStorage = (): Storage => {
-  throw new Error('Nothing is stored.');
-};
+const storageFor = ({ options }: Client): KeyValue =>
+  keyValue(() => {
+    if (options.embedded) throw new Error('Nothing is stored.');
+    return localStorage;
+  });
 
 interface Around {
   readonly after?: Platform['after'] | undefined;
@@ -67,6 +68,9 @@ export function createSuggester(
       const tell = (lines: readonly SuggestedLine[]) => {
         if (!asked.signal.aborted) show(lines);
       };
+      let work = () => {
+        request(text, business, asked.signal).then(tell, () => tell([]));
+      };
       if (!text) {
         const own = recent.lines();
         show(own);
@@ -74,16 +78,11 @@ export function createSuggester(
           const others = lines.filter((line) => !own.some((one) => one.text.toLowerCase() === line.text));
           if (others.length > 0) tell([...own, ...others]);
         };
-        const forget = after(pause, () => popularFor(business).then(showMore));
-        stop = () => {
-          forget();
-          asked.abort();
+        work = () => {
+          popularFor(business).then(showMore);
         };
-        return;
       }
-      const forget = after(pause, () => {
-        request(text, business, asked.signal).then(tell, () => tell([]));
-      });
+      const forget = after(pause, work);
       stop = () => {
         forget();
         asked.abort();

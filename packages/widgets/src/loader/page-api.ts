@@ -25,7 +25,7 @@ export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
   // An object with a version comes from an earlier loader; any other object that is not a stub belongs to the page.
   if (queued && !isStub && !(queued as WbnApi).version) {
     // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
-    console.warn('window.wbn belongs to the page: it has no on() etc.');
+    console.warn('window.wbn belongs to the page: no on()');
   } else if (!queued || isStub) {
     const api = {
       version: __WBN_VERSION__,

@@ -1,11 +1,11 @@
-/** Suggestions of the search field: a chunk of its own, fetched when a visitor first goes into the field. */
+/** Suggestions of the search field, and its countries: a chunk of its own, fetched when a visitor first turns to it. */
 import type { SuggestedLine } from '@wbn/core';
 import { Building2, Clock, Layers, Package, Search, TrendingUp, User, X } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Icon as Drawn, IconNode } from '../ui/Icon.tsx';
 import type { SuggestionKinds } from './texts/en.ts';
 
-export { createSuggester } from '@wbn/core';
+export { countries, createSuggester } from '@wbn/core';
 
 const icons: Readonly<Record<NonNullable<SuggestedLine['kind']>, IconNode>> = {
   word: Search,

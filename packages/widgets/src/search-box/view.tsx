@@ -21,6 +21,8 @@ export interface SearchBoxProps extends SearchQuery {
 /** The field of the drawn box, or of the page's own form, which a visitor may have used before the script loaded. */
 export const fieldIn = (root?: ParentNode | null) => root?.querySelector('input');
 
+const later = () => import('./suggestions.tsx');
+
 export function SearchBox({
   props,
   texts,
@@ -36,7 +38,7 @@ export function SearchBox({
     const query = { business, countries, search: fieldIn(host?.shadowRoot)?.value || fieldIn(host)?.value || search };
     const base = host && document.baseURI;
     const suggester = async () => {
-      const { createSuggester, drawSuggestion } = await import('./suggestions.tsx');
+      const { createSuggester, drawSuggestion } = await later();
       setDraw(() => drawSuggestion);
       return { createSuggester };
     };
@@ -64,7 +66,9 @@ export function SearchBox({
   };
   const lines = state.suggestions.map((line) => ({ ...line, value: line.text, label: line.text }));
   const wantsCountries = useRef(false);
-  const [need, lists, hasFailed] = useLists(client, () => wantsCountries.current && box.openCountries());
+  const [need, lists, hasFailed] = useLists(client, async () => {
+    if (wantsCountries.current) await box.openCountries((await later()).countries);
+  });
   const keys = useRef<ListKeys>(null);
   const [marked, mark] = useState<string>();
   useLayoutEffect(() => {
