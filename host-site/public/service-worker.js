@@ -4,7 +4,8 @@
  */
 const pages = 'wbn-pages-1';
 const files = 'wbn-files-1';
-const most = { [pages]: 40, [files]: 400 };
+const settings = 'wbn-settings-1';
+const most = { [pages]: 40, [files]: 400, [settings]: 1 };
 /** Addresses with something that works once, or that nobody else may see. */
 const isPrivate = (url) =>
   /^\/(?:setid|invitation|operator)\b/i.test(url.pathname) ||
@@ -29,8 +30,11 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(file(event));
 });
 
-/** An open page says which of its files were loaded before this worker, and which page a link has opened. */
+/**
+ * An open page says which of its files were loaded before this worker, and which page a link has opened; or the language of push messages.
+ */
 self.addEventListener('message', (event) => {
+  if (event.data?.language) event.waitUntil(keepLanguage(event.data.language));
   const asked = event.data?.keep ?? [];
   const keepAll = asked.map(async (address) => {
     const url = new URL(address, location.href);
@@ -41,6 +45,36 @@ self.addEventListener('message', (event) => {
     await keep(isFile ? files : pages, url, answer);
   });
   event.waitUntil(Promise.allSettled(keepAll));
+});
+
+const language = '/language-of-push-messages';
+const keepLanguage = async (lang) => (await caches.open(settings)).put(language, new Response(lang));
+const keptLanguage = async () => (await caches.match(language, { cacheName: settings }))?.text();
+
+/** A push message is empty: what is new, the person reads in the portal. A person who is looking at the portal sees it there. */
+self.addEventListener('push', (event) => {
+  const show = async () => {
+    const open = await self.clients.matchAll({ type: 'window' });
+    if (open.some(({ focused }) => focused)) return;
+    const asked = (await keptLanguage()) ?? navigator.language.slice(0, 2);
+    const lang = Object.hasOwn(news, asked) ? asked : 'en';
+    const [title, body] = news[lang];
+    const dir = lang === 'ar' ? 'rtl' : 'ltr';
+    await self.registration.showNotification(title, {
+      body,
+      lang,
+      dir,
+      icon: '/icon-192.png',
+      tag: 'news',
+      data: lang,
+    });
+  };
+  event.waitUntil(show());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(`/notifications?lang=${event.notification.data}`));
 });
 
 /** Always the network's page if there is one. */
@@ -82,6 +116,14 @@ const texts = {
   it: ['Sei offline', 'Questa pagina non è stata conservata su questo dispositivo. Queste sì:', 'Riprova'],
   zh: ['您已离线', '此页面未保存在这台设备上。已保存的页面：', '重试'],
   ar: ['أنت غير متصل بالإنترنت', 'لم تُحفظ هذه الصفحة على هذا الجهاز. الصفحات المحفوظة:', 'حاول مرة أخرى'],
+};
+
+const news = {
+  en: ['WBN', 'There is something new for you.'],
+  es: ['WBN', 'Hay novedades para usted.'],
+  it: ['WBN', 'Ci sono novità per te.'],
+  zh: ['WBN', '您有新消息。'],
+  ar: ['WBN', 'لديك جديد.'],
 };
 
 const escaped = (text) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

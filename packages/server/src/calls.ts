@@ -51,6 +51,7 @@ import { unblock } from './moderation/unblock.ts';
 import { countNotifications } from './notifications/count-notifications.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
 import { notificationPreferences, updateNotificationPreferences } from './notifications/preferences.ts';
+import { readPush, startPush, stopPush } from './notifications/push/subscription.ts';
 import { readNotifications } from './notifications/read-notifications.ts';
 import { operatorHandlers } from './operator/handlers.ts';
 import { partnerKeyHandlers } from './partner-keys/handlers.ts';
@@ -202,6 +203,9 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   readNotifications,
   notificationPreferences,
   updateNotificationPreferences,
+  readPush,
+  startPush,
+  stopPush,
   subscriptionSetup,
   subscribe,
   readMembership,

@@ -25,6 +25,7 @@ import { answerRepeats } from './idempotency/hooks.ts';
 import { keptAnswer } from './idempotency/store.ts';
 import type { Seller } from './membership/seller.ts';
 import { keepMessageWords } from './messages/store-message-words.ts';
+import { sendPushes } from './notifications/push/send-pushes.ts';
 import { measureNetwork } from './operator/measure-network.ts';
 import { openProvider, type PaymentOptions } from './payments/open-provider.ts';
 import { reconcileRegularly } from './payments/reconcile-regularly.ts';
@@ -126,6 +127,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   watchBoosts(app, context);
   watchVisibility(app, context);
   watchSavedSearches(app, context);
+  sendPushes(app, context);
   watchSearchLog(app, context);
   watchThesaurus(app, context);
   sendDescription(app, () => describe(options));

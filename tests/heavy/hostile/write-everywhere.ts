@@ -41,7 +41,7 @@ async function newAsker(): Promise<Asker> {
 const nobody = '00000000-0000-4000-8000-000000000000';
 const answerable = Object.keys(requests) as (keyof typeof requests)[];
 /** They store no text of their bodies: an address that is asked for a picture, and ids of products that would be gone for the pages below. */
-const keepNoText: readonly CallName[] = ['fetchPicture', 'removeProducts'];
+const keepNoText: readonly CallName[] = ['fetchPicture', 'removeProducts', 'startPush'];
 /** Calls whose bodies hold a text: of a new call too. */
 export const writingCalls = answerable.filter((name) => {
   const { body } = shapes[name] as Shape;

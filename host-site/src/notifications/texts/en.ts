@@ -47,6 +47,10 @@ export const en = {
   weekly: 'A weekly digest by e-mail',
   weeklyText:
     'On Mondays: news of those whom you follow, open inquiries, and the figures of your businesses. Nothing new, no mail.',
+  push: 'Push messages on this device',
+  pushText:
+    'A short line says that there is something new, without names or texts, also while this site is closed. It ends when you log out.',
+  pushBlocked: 'Your browser blocks notifications of this site. Allow them in its settings, then try again.',
   kindInquiry: 'Inquiries',
   kindComment: 'Comments',
   kindLike: 'Likes',

@@ -47,6 +47,10 @@ export const es: NotificationTexts = {
   weekly: 'Un resumen semanal por correo',
   weeklyText:
     'Los lunes: novedades de quienes sigue, consultas abiertas y cifras de sus empresas. Si no hay nada nuevo, no se envía.',
+  push: 'Avisos push en este dispositivo',
+  pushText:
+    'Una línea breve avisa de que hay novedades, sin nombres ni textos, también con este sitio cerrado. Termina al cerrar la sesión.',
+  pushBlocked: 'Su navegador bloquea las notificaciones de este sitio. Permítalas en sus ajustes e inténtelo de nuevo.',
   kindInquiry: 'Consultas',
   kindComment: 'Comentarios',
   kindLike: 'Me gusta',

@@ -47,6 +47,10 @@ export const it: NotificationTexts = {
   weekly: 'Un riepilogo settimanale via e-mail',
   weeklyText:
     'Il lunedì: novità di chi segui, richieste aperte e numeri delle tue aziende. Se non c’è nulla di nuovo, nessuna e-mail.',
+  push: 'Notifiche push su questo dispositivo',
+  pushText:
+    'Una riga breve avvisa che ci sono novità, senza nomi né testi, anche quando questo sito è chiuso. Termina quando esci.',
+  pushBlocked: 'Il tuo browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni e riprova.',
   kindInquiry: 'Richieste',
   kindComment: 'Commenti',
   kindLike: 'Mi piace',

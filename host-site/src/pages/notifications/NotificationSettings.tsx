@@ -6,10 +6,12 @@ import type { NotificationTexts } from '../../notifications/texts/en.ts';
 import { useNotificationTexts } from '../../notifications/texts/index.ts';
 import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
 import { toasts } from '../../ui/toasts.ts';
+import { PushSetting, type PushSettingProps } from './PushSetting.tsx';
 
 interface NotificationSettingsProps {
   readonly client: Client;
   readonly first: readonly NotificationPreference[];
+  readonly push: PushSettingProps['first'];
 }
 
 const nameOf = {
@@ -25,7 +27,7 @@ const isOfKind = (one: NotificationPreference): one is NotificationPreference & 
   one.kind !== 'weekly';
 
 /** Notification settings by kind. Each change is saved at once and reverted if saving fails. */
-export function NotificationSettings({ client, first }: NotificationSettingsProps) {
+export function NotificationSettings({ client, first, push }: NotificationSettingsProps) {
   const texts = useNotificationTexts();
   const [list, setList] = useState(first);
   const weekly = list.find(({ kind }) => kind === 'weekly');
@@ -86,7 +88,7 @@ export function NotificationSettings({ client, first }: NotificationSettingsProp
         </tbody>
       </table>
       {weekly ? (
-        <label className="notification-weekly">
+        <label className="notification-choice">
           <input
             type="checkbox"
             checked={weekly.email !== 'off'}
@@ -98,6 +100,7 @@ export function NotificationSettings({ client, first }: NotificationSettingsProp
           </span>
         </label>
       ) : null}
+      <PushSetting client={client} first={push} />
     </section>
   );
 }

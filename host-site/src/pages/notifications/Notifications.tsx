@@ -1,4 +1,4 @@
-import { notificationPreferences } from '@wbn/contract';
+import { notificationPreferences, readPush } from '@wbn/contract';
 import type { NotificationPreference } from '@wbn/contract/shapes';
 import { type Client, createInbox, type Inbox } from '@wbn/core';
 import { BellOff } from 'lucide';
@@ -14,13 +14,18 @@ import { NotificationSettings } from './NotificationSettings.tsx';
 interface Opened {
   readonly inbox: Inbox;
   readonly preferences: readonly NotificationPreference[];
+  readonly push: { readonly isOn: boolean; readonly key: string };
 }
 
 async function open(client: Client): Promise<Opened> {
   const inbox = createInbox(client);
-  const [preferences] = await Promise.all([client.call(notificationPreferences), inbox.more()]);
+  const [preferences, push] = await Promise.all([
+    client.call(notificationPreferences),
+    client.call(readPush),
+    inbox.more(),
+  ]);
   if (inbox.get().hasFailed) throw new Error('The notifications did not answer.');
-  return { inbox, preferences: preferences.data };
+  return { inbox, preferences: preferences.data, push: push.data };
 }
 
 /** All notifications and their settings. */
@@ -28,10 +33,10 @@ export function Notifications() {
   const texts = useNotificationTexts();
   return (
     <PersonalPage loading={texts.loading} failed={texts.failed} load={open}>
-      {({ inbox, preferences }, client) => (
+      {({ inbox, preferences, push }, client) => (
         <div className="notifications">
           <List inbox={inbox} />
-          <NotificationSettings client={client} first={preferences} />
+          <NotificationSettings client={client} first={preferences} push={push} />
         </div>
       )}
     </PersonalPage>

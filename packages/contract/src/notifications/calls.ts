@@ -55,3 +55,38 @@ export const updateNotificationPreferences = {
   extension: true,
   sendsEmpty: true,
 } as const satisfies Call;
+
+/** Whether this browser gets push messages, and the key with which it subscribes at its push service. */
+export const readPush = {
+  method: 'GET',
+  path: 'notifications/push',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound'],
+  extension: true,
+} as const satisfies Call;
+
+/** Push messages for this login's browser, until the login ends. A new address replaces the one before. */
+export const startPush = {
+  method: 'PUT',
+  path: 'notifications/push',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound'],
+  extension: true,
+} as const satisfies Call;
+
+export const stopPush = {
+  method: 'DELETE',
+  path: 'notifications/push',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound'],
+  extension: true,
+} as const satisfies Call;

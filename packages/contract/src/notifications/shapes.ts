@@ -45,6 +45,17 @@ export type NotificationPreference = z.infer<typeof notificationPreference>;
 const preferences = success(z.array(notificationPreference));
 const unread = success(z.strictObject({ unread: z.number() }));
 
+/** `key`: the public key for `applicationServerKey`, 65 bytes in base64url. */
+const push = success(z.strictObject({ isOn: z.boolean(), key: z.string() }));
+/** Hosts of the push services of Chrome and Edge, Firefox, Safari and Windows. */
+const pushHosts =
+  /^(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|web\.push\.apple\.com|\w+\.notify\.windows\.com)$/;
+const isPushAddress = (address: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { hostname, password, port, protocol, username } = new URL(address);
+  return protocol === 'https:' && port === '' && username + password === '' && pushHosts.test(hostname);
+};
+
 const isPossible = ({ email = 'off', kind }: { email?: string | undefined; kind: string }): boolean =>
   email === 'off' || (email === 'weekly') === (kind === 'weekly');
 
@@ -73,4 +84,13 @@ export const notificationsShapes = {
     }),
     answer: preferences,
   },
+  readPush: { answer: push },
+  startPush: {
+    body: z.strictObject({
+      /** The `endpoint` of the browser's subscription: whoever knows it and our key may wake the browser. */
+      endpoint: text(1000).check(z.refine(isPushAddress, 'must be the address of a push service')),
+    }),
+    answer: push,
+  },
+  stopPush: { body: z.optional(nothing), answer: push },
 } satisfies Record<string, Shape>;

@@ -52,6 +52,7 @@ import { creditsAndWeeklyMails } from './057-credits-and-weekly-mails.ts';
 import { vatNumbers } from './059-vat-numbers.ts';
 import { signedCalls } from './060-signed-calls.ts';
 import { anyLoopbackPort } from './061-any-loopback-port.ts';
+import { pushSubscriptions } from './062-push-subscriptions.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '059-vat-numbers': vatNumbers,
   '060-signed-calls': signedCalls,
   '061-any-loopback-port': anyLoopbackPort,
+  '062-push-subscriptions': pushSubscriptions,
 };

@@ -132,4 +132,11 @@ export const socialTables = {
     kept: account,
     exported: { by: ['user_id'], columns: ['kind', 'in_app', 'email'] },
   },
+  push_subscriptions: {
+    holds: 'addresses at push services of browsers that the person lets us wake',
+    persons: ['user_id'],
+    removedBy: ['user_id'],
+    kept: 'until the login ends',
+    exported: { by: ['user_id'], columns: ['endpoint', 'created_at'] },
+  },
 } as const satisfies Record<string, PersonalTable>;

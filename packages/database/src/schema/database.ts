@@ -76,6 +76,7 @@ export interface Database {
   messageTemplates: de.MessageTemplatesTable;
   notifications: n.NotificationsTable;
   notificationPreferences: n.NotificationPreferencesTable;
+  pushSubscriptions: n.PushSubscriptionsTable;
   outboxEmails: n.OutboxEmailsTable;
   events: n.EventsTable;
   uploads: up.UploadsTable;

@@ -55,3 +55,18 @@ export interface EventsTable {
   payload: JsonDefault<Record<string, unknown>>;
   createdAt: TimestampNow;
 }
+
+/** A browser that the person lets us wake; one for each login. */
+export interface PushSubscriptionsTable {
+  sessionId: string;
+  userId: string;
+  /** The address at the browser's push service. */
+  endpoint: string;
+  /** Our public key with which the browser subscribed: only its private key may wake the browser. */
+  key: string;
+  /** The browser was woken for everything until this time. */
+  toldUntil: TimestampNow;
+  nextTryAt: TimestampNow;
+  tries: Generated<number>;
+  createdAt: TimestampNow;
+}

@@ -3,13 +3,14 @@ import type { Viewer } from '@wbn/http';
 import type { Trx } from '../db.ts';
 import { mayAct } from '../users/may-act.ts';
 import { recipients } from './notify.ts';
+import { wake } from './push/waking.ts';
 
 /** Minutes that a message may stay unread before a mail is sent. */
 const patienceMinutes = 10;
 
 /**
  * Queues the mail about an unread message for everyone on the other side of the thread. It waits in the outbox and is dropped if the thread
- * is read in time. A reader gets no second mail before they have read.
+ * is read in time. A reader gets no second mail before they have read. Browsers of theirs that get push messages are woken at once.
  */
 export const mailMessage = async (
   trx: Trx,
@@ -29,4 +30,5 @@ export const mailMessage = async (
     left join notification_preferences p on p.user_id = u.id and p.kind = 'inquiry'
     where coalesce(p.email, 'instant') = 'instant'
     on conflict (dedupe_key) do nothing`.execute(trx);
+  await wake(trx, recipients({ kind: 'inquiry', actor, owns: thread.otherPartyID }));
 };

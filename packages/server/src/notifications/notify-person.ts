@@ -1,6 +1,7 @@
 import type { Notification } from '@wbn/contract/shapes';
 import { jsonb, sql } from '@wbn/database';
 import type { Trx } from '../db.ts';
+import { wakingOf } from './push/waking.ts';
 
 interface News {
   readonly kind: Notification['kind'];
@@ -34,5 +35,6 @@ export async function notifyPerson(trx: Trx, news: News): Promise<void> {
       actor_user_id = excluded.actor_user_id, resource_id = excluded.resource_id,
       created_at = now(), read_at = null, seen_at = null
     returning user_id)
-    insert into events (topic, kind) select 'user:' || user_id, 'notification' from notified`.execute(trx);
+    insert into events (topic, kind) select 'user:' || user_id, 'notification' from notified
+    union all ${wakingOf('notified')}`.execute(trx);
 }

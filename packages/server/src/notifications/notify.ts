@@ -3,6 +3,7 @@ import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
+import { wakingOf } from './push/waking.ts';
 
 export interface Event {
   readonly kind: NotificationKind;
@@ -55,7 +56,8 @@ export const notify = async (trx: Db, event: Event): Promise<void> => {
       resource_id = excluded.resource_id, created_at = now(), read_at = null, seen_at = null
       where not (${toldOnce.includes(kind)} and (n.data->'actors' || ${past}) ? ${actorID}::text)
     returning user_id)
-    insert into events (topic, kind) select 'user:' || user_id, 'notification' from told`.execute(trx);
+    insert into events (topic, kind) select 'user:' || user_id, 'notification' from told
+    union all ${wakingOf('told')}`.execute(trx);
 };
 
 /** Rows of (user_id, business_id), unordered. */

@@ -160,6 +160,13 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     method: 'PUT',
     body: { preferences: [{ kind: 'like', inApp: true }] },
   }),
+  readPush: () => ({ url: '/notifications/push' }),
+  startPush: () => ({
+    url: '/notifications/push',
+    method: 'PUT',
+    body: { endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser' },
+  }),
+  stopPush: () => ({ url: '/notifications/push', method: 'DELETE' }),
   makeComment: (scene) => ({
     url: '/social/comments/make-comment',
     body: { resourceID: scene.post, resourceType: 'post', content: 'Well done', ...speaking(scene) },

@@ -1,0 +1,160 @@
+import { createPublicKey, verify } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from '@wbn/database';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { aBusiness, aPerson, aThread, type Person } from '../../testing/world.ts';
+
+interface Pushed {
+  readonly path: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+let api: TestApi;
+let service: http.Server;
+let origin: string;
+let seller: Person;
+let buyer: Person;
+let business: string;
+let answer = 201;
+const pushed: Pushed[] = [];
+
+beforeAll(async () => {
+  // A push service on loopback, because those of the browsers cannot be reached from here.
+  service = http.createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    pushed.push({ path: request.url ?? '', headers: request.headers, body });
+    response.writeHead(answer).end();
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  api = await startApi();
+  seller = await aPerson(api, 'Seller');
+  buyer = await aPerson(api, 'Buyer');
+  business = await aBusiness(seller);
+}, 60_000);
+afterAll(async () => {
+  await api?.stop();
+  service?.close();
+});
+beforeEach(async () => {
+  await sql`delete from push_subscriptions`.execute(api.db);
+  pushed.length = 0;
+  answer = 201;
+});
+
+const push = '/notifications/push';
+const endpoint = 'https://fcm.googleapis.com/fcm/send/seller';
+const readKey = async (): Promise<string> => (await seller.ask(push)).json.data.key;
+
+/** The seller's browser gets push messages through the service of this test. */
+async function subscribe(): Promise<void> {
+  expect((await seller.ask(push, { method: 'PUT', body: { endpoint } })).status).toBe(200);
+  await sql`update push_subscriptions set endpoint = ${`${origin}/seller`}`.execute(api.db);
+}
+const due = () => sql`update push_subscriptions set next_try_at = now()`.execute(api.db);
+const subscriptions = async () =>
+  (await sql<{ tries: number }>`select tries, told_until from push_subscriptions`.execute(api.db)).rows;
+
+const wakes = async () =>
+  (await sql`select from events where topic = ${`push:${seller.id}`}`.execute(api.db)).rows.length;
+
+it('wakes the browser of a seller who gets an inquiry, with a message that is empty and signed by the network', async () => {
+  await subscribe();
+  const key = await readKey();
+  await aThread(buyer, business);
+  await expect.poll(() => pushed.length, { timeout: 20_000 }).toBe(1);
+  const [{ body, headers, path } = {} as Pushed] = pushed;
+  expect([path, body, headers.ttl, headers.topic]).toEqual(['/seller', '', '86400', 'news']);
+  const [, token = '', sentKey] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.authorization ?? '') ?? [];
+  expect(sentKey).toBe(key);
+  const [head, claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const options = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
+  expect(verify('sha256', Buffer.from(`${head}.${claims}`), options, Buffer.from(signature, 'base64url'))).toBe(true);
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  expect([aud, sub]).toEqual([origin, 'http://localhost:8080']);
+  expect(exp * 1000 - Date.now()).toBeLessThan(24 * 3_600_000);
+});
+
+it('wakes it for a message in a conversation, and not the browser of the person who wrote it', async () => {
+  const thread = await aThread(buyer, business);
+  await subscribe();
+  const before = await wakes();
+  const say = (person: Person, party = '') =>
+    person.ask(`/business/request/${thread}/send-message${party}`, { body: { content: 'Next week' } });
+  expect((await say(seller, `?bid=${business}`)).status).toBe(200);
+  expect(await wakes()).toBe(before);
+  expect((await say(buyer)).status).toBe(200);
+  await expect.poll(() => pushed.length, { timeout: 20_000 }).toBe(1);
+});
+
+it('sends one message for many news within a minute, and another for those that come later', async () => {
+  await subscribe();
+  await aThread(buyer, business);
+  await expect.poll(() => pushed.length, { timeout: 20_000 }).toBe(1);
+  await aThread(buyer, business);
+  await aThread(buyer, business);
+  await due();
+  await expect.poll(() => pushed.length, { timeout: 20_000 }).toBe(2);
+  await due();
+  await expect.poll(async () => (await subscriptions())[0]?.tries).toBe(0);
+  expect(pushed).toHaveLength(2);
+});
+
+it('tries again when the push service has no room, and tells the same news', async () => {
+  answer = 503;
+  await subscribe();
+  await aThread(buyer, business);
+  await expect.poll(() => pushed.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await subscriptions())[0]?.tries).toBe(1);
+  answer = 201;
+  await expect
+    .poll(
+      async () => {
+        await due();
+        return pushed.length;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(2);
+});
+
+it.each([404, 410])('forgets a browser of which the push service says %i', async (status) => {
+  answer = status;
+  await subscribe();
+  await aThread(buyer, business);
+  await expect.poll(subscriptions, { timeout: 20_000 }).toEqual([]);
+});
+
+it('ends with the login', async () => {
+  await subscribe();
+  await sql`update sessions set revoked_at = now() where user_id = ${seller.id}`.execute(api.db);
+  await expect.poll(subscriptions, { timeout: 20_000 }).toEqual([]);
+  await sql`update sessions set revoked_at = null where user_id = ${seller.id}`.execute(api.db);
+});
+
+it('ends when the person says so', async () => {
+  await subscribe();
+  expect((await seller.ask(push)).json.data.isOn).toBe(true);
+  expect((await seller.ask(push, { method: 'DELETE' })).json.data.isOn).toBe(false);
+  expect(await subscriptions()).toEqual([]);
+});
+
+it.each([
+  'http://fcm.googleapis.com/fcm/send/x',
+  'https://fcm.googleapis.com:8443/x',
+  'https://user@fcm.googleapis.com/x',
+  'https://fcm.googleapis.com.evil.example/x',
+  'https://127.0.0.1/x',
+  'https://internal.example/x',
+  'not an address',
+])('takes no address that is not one of a push service: %s', async (address) => {
+  expect((await seller.ask(push, { method: 'PUT', body: { endpoint: address } })).status).toBe(400);
+  expect(await subscriptions()).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { sql } from '@wbn/database';
+import { repeatEvery } from '@wbn/http';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { mayAct } from '../../users/may-act.ts';
+import { pushKeys, signatureFor } from './push-keys.ts';
+import { wakeTopic } from './waking.ts';
+
+const everyMs = 2_000;
+/** Seconds between two push messages to one browser: one is enough to open the portal. */
+const pauseSeconds = 60;
+/** Failures in a row after which a browser is given up. */
+const maxTries = 8;
+const atOnce = 20;
+/** Seconds that a push service keeps a message for a browser that is off. */
+const keptFor = 86_400;
+
+interface Due {
+  readonly sessionId: string;
+  readonly endpoint: string;
+  readonly key: string;
+  readonly tries: number;
+  /** Everything until this time was told before. */
+  readonly before: Date;
+}
+
+/**
+ * Sends push messages to the browsers of people who have news. A message is empty: a push service learns when somebody has news, and nothing
+ * else. Several processes may do it; if one dies, the message that it was sending is lost, and the next news brings another.
+ */
+export function sendPushes(app: FastifyInstance, context: Context): void {
+  repeatEvery(app, { everyMs, work: () => sendDue(context), failure: 'push messages could not be sent' });
+}
+
+async function sendDue(context: Context): Promise<void> {
+  await forgetEnded(context);
+  for (;;) {
+    const due = await claim(context);
+    await Promise.all(due.map((one) => send(context, one)));
+    if (due.length < atOnce) return;
+  }
+}
+
+const forgetEnded = ({ db }: Context) =>
+  sql`delete from push_subscriptions p using sessions s
+    where s.id = p.session_id and (s.revoked_at is not null or s.expires_at < now())`.execute(db);
+
+async function claim({ db }: Context): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    with due as (
+      select p.session_id, p.told_until as before, news.newest from push_subscriptions p
+      join users u on u.id = p.user_id and ${mayAct('u')}
+      cross join lateral (select max(e.created_at) as newest from events e
+        where e.topic = ${wakeTopic} || p.user_id and e.created_at > p.told_until) news
+      where p.next_try_at <= now() and news.newest is not null
+      order by p.next_try_at, p.session_id limit ${atOnce} for update of p skip locked)
+    update push_subscriptions p
+    set told_until = due.newest, next_try_at = now() + make_interval(secs => ${pauseSeconds}), tries = p.tries + 1
+    from due where p.session_id = due.session_id
+    returning p.session_id, p.endpoint, p.key, p.tries, due.before`.execute(db);
+  return rows;
+}
+
+async function send(context: Context, due: Due): Promise<void> {
+  const status = await push(context, due);
+  if (status >= 200 && status < 300) {
+    await change(context, due, { tries: 0 });
+    return;
+  }
+  // The browser has ended its subscription, or the service does not know our key any more.
+  const isGone = [400, 401, 403, 404, 410].includes(status) || due.tries >= maxTries;
+  if (isGone) await context.db.deleteFrom('pushSubscriptions').where(isRowOf(due)).execute();
+  else {
+    const pause = pauseSeconds * 2 ** due.tries;
+    await change(context, due, { toldUntil: due.before, nextTryAt: new Date(context.now().getTime() + 1000 * pause) });
+  }
+}
+
+/** The status that the push service answers; 0 without an answer. */
+async function push({ askOutside, now, sites, tokens }: Context, { endpoint, key }: Due): Promise<number> {
+  const pair = pushKeys(tokens).find(({ publicKey }) => publicKey === key);
+  if (pair === undefined) return 410;
+  const headers = {
+    authorization: signatureFor(endpoint, pair, sites.portal, now()),
+    ttl: String(keptFor),
+    urgency: 'normal',
+    // A newer message replaces one that still waits for the browser.
+    topic: 'news',
+    'content-length': '0',
+  };
+  return askOutside(endpoint, { method: 'POST', headers }).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+}
+
+/** The row that was claimed: the browser may have subscribed anew meanwhile. */
+const isRowOf = ({ endpoint, sessionId }: Due) => sql<boolean>`session_id = ${sessionId} and endpoint = ${endpoint}`;
+
+const change = ({ db }: Context, due: Due, values: { tries: number } | { toldUntil: Date; nextTryAt: Date }) =>
+  db.updateTable('pushSubscriptions').set(values).where(isRowOf(due)).execute();

@@ -1,0 +1,33 @@
+import type { Viewer } from '@wbn/http';
+import type { Context } from '../../context.ts';
+import type { Handler } from '../../handler.ts';
+import { pushKeys } from './push-keys.ts';
+
+/** The key with which this browser subscribed, or would now. */
+async function stateOf({ sessionID }: Viewer, { db, tokens }: Pick<Context, 'db' | 'tokens'>) {
+  const row = await db
+    .selectFrom('pushSubscriptions')
+    .select('key')
+    .where('sessionId', '=', sessionID)
+    .executeTakeFirst();
+  return { isOn: row !== undefined, key: newestKey(tokens) };
+}
+
+const newestKey = (tokens: Context['tokens']): string => pushKeys(tokens)[0]?.publicKey ?? '';
+
+export const readPush: Handler<'readPush'> = ({ viewer }, context) => stateOf(viewer, context);
+
+export const startPush: Handler<'startPush'> = async ({ body: { endpoint }, viewer }, context) => {
+  const changed = { endpoint, key: newestKey(context.tokens), tries: 0 };
+  await context.db
+    .insertInto('pushSubscriptions')
+    .values({ ...changed, sessionId: viewer.sessionID, userId: viewer.userID })
+    .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(changed))
+    .execute();
+  return stateOf(viewer, context);
+};
+
+export const stopPush: Handler<'stopPush'> = async ({ viewer }, context) => {
+  await context.db.deleteFrom('pushSubscriptions').where('sessionId', '=', viewer.sessionID).execute();
+  return stateOf(viewer, context);
+};
