@@ -1,7 +1,6 @@
 import { fill } from '@wbn/contract';
 import { lastPage, pagePath } from '@wbn/core/search';
 import { useLoaderData, useNavigation } from 'react-router';
-import { EmptyResults } from '../../search/EmptyResults.tsx';
 import { FailedResults } from '../../search/FailedResults.tsx';
 import { SearchedWords } from '../../search/Highlighted.tsx';
 import { searchedWords } from '../../search/highlight.ts';
@@ -10,10 +9,9 @@ import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
-import { emptyCauses, missingSentence } from './empty-causes.ts';
-import { emptyLinks, linksOnce } from './empty-links.ts';
-import { facetsPart } from './later-parts.ts';
+import { facetsPart, noResultsPart } from './later-parts.ts';
 import type { SearchPage } from './loader.ts';
+import { missingSentence } from './missing-sentence.ts';
 import { ReadingChips } from './ReadingChips.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -38,8 +36,6 @@ export function SearchResult() {
   }
   const { corrected, kind, relaxed, results, texts, total, offers } = found;
   const named = found.interpretations?.map(({ name }) => name) ?? [];
-  const missing = missingSentence(found, site.locale);
-  const causes = results.length ? undefined : emptyCauses(found, site.locale);
   const searched = searchedWords(query.search, corrected, ...named);
   return (
     <div className="results" id="results" data-searching={searching || undefined}>
@@ -57,7 +53,7 @@ export function SearchResult() {
         ) : null}
         {relaxed && results.length ? (
           <p className="results-note">
-            {site.texts.search.relaxed} {missing}
+            {site.texts.search.relaxed} {missingSentence(found, site.locale)}
           </p>
         ) : null}
         {found.unknown.map((name) => (
@@ -96,10 +92,7 @@ export function SearchResult() {
           {results.length ? (
             <ResultList found={found} compare={texts.compare} offers={offers} />
           ) : (
-            <EmptyResults
-              causes={causes?.sentences}
-              links={linksOnce([...(causes?.links ?? []), ...emptyLinks(site, query)])}
-            />
+            <noResultsPart.Part found={found} />
           )}
         </SearchedWords>
         <Pagination page={query.page} pages={lastPage(total)} to={(page) => pagePath(query, page)} />

@@ -1,42 +1,21 @@
 import { fill } from '@wbn/contract';
 import { type FilterName, filterNames, pagePath, type ResultsQuery } from '@wbn/core/search';
-import { digitsOf } from '../../texts/day-of.ts';
 import { countryName } from '../../words.ts';
 import { chosenOf } from './chosen.ts';
 import type { SearchPage } from './loader.ts';
+import { listed, missingSentence, quoted } from './missing-sentence.ts';
 import type { ReadyData } from './search-data.ts';
-import type { SearchTexts } from './texts/en.ts';
 
-type Ready = Extract<SearchPage, ReadyData>;
+export type Ready = Extract<SearchPage, ReadyData>;
 type Link = readonly [to: string, label: string];
 
-export interface EmptyCauses {
+interface EmptyCauses {
   readonly sentences: readonly string[];
   readonly links: readonly Link[];
 }
 
 /** Links that leave out one filter each are not worth more room. */
 const mostLinks = 3;
-
-const listed = (names: readonly string[], locale: string): string =>
-  new Intl.ListFormat(digitsOf(locale)).format(names);
-
-/** Words inside a sentence, which may have another direction. */
-const quoted = (text: string, { quote }: SearchTexts): string => fill(quote, { text: `\u2068${text}\u2069` });
-
-const facts = new Set(['country', 'city', 'type', 'certificate']);
-
-/** Words that nothing here matches, as one sentence; undefined without such words. */
-export function missingSentence(
-  { interpretations = [], missing = [], texts }: Pick<Ready, 'interpretations' | 'missing' | 'texts'>,
-  locale: string,
-): string | undefined {
-  if (missing.length === 0) return undefined;
-  const nameOf = (word: string) =>
-    interpretations.find(({ kind, text }) => text === word && facts.has(kind))?.name ?? word;
-  const words = missing.map((word) => quoted(nameOf(word), texts));
-  return fill(texts.noneMatch, { words: listed([...new Set(words)], locale) });
-}
 
 interface Active {
   readonly name: FilterName;

@@ -8,7 +8,7 @@ import { pageTexts } from '../../texts/page-texts.ts';
 import { countryName, countryOf, typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
 import type { UnknownFilter } from './find-known.ts';
-import { facetsPart, usersPart } from './later-parts.ts';
+import { facetsPart, noResultsPart, usersPart } from './later-parts.ts';
 import type { SearchData } from './search-data.ts';
 import { structuredResults } from './structured-results.ts';
 import type { SearchTexts } from './texts/en.ts';
@@ -42,6 +42,7 @@ export async function load({ call, language, locale, url }: LoaderInput) {
     if (!later) throw new Error('The code of the search did not arrive.');
     const { found, unknown } = await later.findKnown({ call }, query);
     if (found.kind === 'user') await usersPart.preload();
+    if (found.results.length === 0) await noResultsPart.preload();
     const products = found.kind === 'product' ? found.results : [];
     const offers = products.length > 0 ? await later.summarizeFacts(products, language) : {};
     const priceNames = later.namesOfPrices(found.query.filters, texts, language);

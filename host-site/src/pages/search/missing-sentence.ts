@@ -1,0 +1,28 @@
+import { fill } from '@wbn/contract';
+import { digitsOf } from '../../texts/day-of.ts';
+import type { ReadyData } from './search-data.ts';
+import type { SearchTexts } from './texts/en.ts';
+
+export const listed = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(digitsOf(locale)).format(names);
+
+/** Words inside a sentence, which may have another direction. */
+export const quoted = (text: string, { quote }: SearchTexts): string => fill(quote, { text: `\u2068${text}\u2069` });
+
+const facts = new Set(['country', 'city', 'type', 'certificate']);
+
+/** Words that nothing here matches, as one sentence; undefined without such words. */
+export function missingSentence(
+  {
+    interpretations = [],
+    missing = [],
+    texts,
+  }: Pick<ReadyData, 'interpretations' | 'missing'> & { readonly texts: SearchTexts },
+  locale: string,
+): string | undefined {
+  if (missing.length === 0) return undefined;
+  const nameOf = (word: string) =>
+    interpretations.find(({ kind, text }) => text === word && facts.has(kind))?.name ?? word;
+  const words = missing.map((word) => quoted(nameOf(word), texts));
+  return fill(texts.noneMatch, { words: listed([...new Set(words)], locale) });
+}
