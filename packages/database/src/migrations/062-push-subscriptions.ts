@@ -15,5 +15,6 @@ create table push_subscriptions (
   created_at timestamptz not null default now()
 );
 create index push_subscriptions_user on push_subscriptions (user_id);
+create index events_wakes on events (topic, created_at) where kind = 'wake';
 `),
 };

@@ -146,6 +146,24 @@ it('ends when the person says so', async () => {
   expect(await subscriptions()).toEqual([]);
 });
 
+it('holds for the ten newest logins of a person', async () => {
+  const tokens = await Promise.all(Array.from({ length: 12 }, () => api.tokenFor(seller.id)));
+  for (const as of tokens) expect((await api.ask(push, { method: 'PUT', body: { endpoint }, as })).status).toBe(200);
+  expect(await subscriptions()).toHaveLength(10);
+  const isOn = await Promise.all(tokens.map(async (as) => (await api.ask(push, { as })).json.data.isOn));
+  expect(isOn.slice(2)).toEqual(Array(10).fill(true));
+});
+
+it('looks at the news of the last hour by their index alone, however many other events there are', async () => {
+  await sql`insert into events (topic, kind) select 'resource:' || n % 100, 'comment' from generate_series(1, 20000) n`.execute(
+    api.db,
+  );
+  await sql`analyze events`.execute(api.db);
+  const { rows } = await sql<Record<string, string>>`
+    explain select topic, max(created_at) from events where kind = 'wake' group by topic`.execute(api.db);
+  expect(rows.map((row) => Object.values(row)[0]).join('\n')).toContain('events_wakes');
+});
+
 it.each([
   'http://fcm.googleapis.com/fcm/send/x',
   'https://fcm.googleapis.com:8443/x',

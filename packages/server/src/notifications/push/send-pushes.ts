@@ -45,14 +45,16 @@ const forgetEnded = ({ db }: Context) =>
   sql`delete from push_subscriptions p using sessions s
     where s.id = p.session_id and (s.revoked_at is not null or s.expires_at < now())`.execute(db);
 
+/** Begins with the news of the last hour, so browsers without news cost nothing, however many they are. */
 async function claim({ db }: Context): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    with due as (
-      select p.session_id, p.told_until as before, news.newest from push_subscriptions p
+    with news as (
+      select substr(topic, ${wakeTopic.length + 1})::uuid as user_id, max(created_at) as newest
+      from events where kind = 'wake' group by topic),
+    due as (
+      select p.session_id, p.told_until as before, news.newest from news
+      join push_subscriptions p on p.user_id = news.user_id and p.told_until < news.newest and p.next_try_at <= now()
       join users u on u.id = p.user_id and ${mayAct('u')}
-      cross join lateral (select max(e.created_at) as newest from events e
-        where e.topic = ${wakeTopic} || p.user_id and e.created_at > p.told_until) news
-      where p.next_try_at <= now() and news.newest is not null
       order by p.next_try_at, p.session_id limit ${atOnce} for update of p skip locked)
     update push_subscriptions p
     set told_until = due.newest, next_try_at = now() + make_interval(secs => ${pauseSeconds}), tries = p.tries + 1

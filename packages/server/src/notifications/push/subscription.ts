@@ -3,6 +3,9 @@ import type { Context } from '../../context.ts';
 import type { Handler } from '../../handler.ts';
 import { pushKeys } from './push-keys.ts';
 
+/** Browsers of one person that get push messages: more than anybody uses, and few enough that nobody makes us send to hundreds. */
+const most = 10;
+
 /** The key with which this browser subscribed, or would now. */
 async function stateOf({ sessionID }: Viewer, { db, tokens }: Pick<Context, 'db' | 'tokens'>) {
   const row = await db
@@ -24,6 +27,7 @@ export const startPush: Handler<'startPush'> = async ({ body: { endpoint }, view
     .values({ ...changed, sessionId: viewer.sessionID, userId: viewer.userID })
     .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(changed))
     .execute();
+  await forgetOldest(context, viewer);
   return stateOf(viewer, context);
 };
 
@@ -31,3 +35,17 @@ export const stopPush: Handler<'stopPush'> = async ({ viewer }, context) => {
   await context.db.deleteFrom('pushSubscriptions').where('sessionId', '=', viewer.sessionID).execute();
   return stateOf(viewer, context);
 };
+
+const forgetOldest = ({ db }: Context, { userID }: Viewer) =>
+  db
+    .deleteFrom('pushSubscriptions')
+    .where('sessionId', 'in', (all) =>
+      all
+        .selectFrom('pushSubscriptions')
+        .select('sessionId')
+        .where('userId', '=', userID)
+        .orderBy('createdAt', 'desc')
+        .orderBy('sessionId')
+        .offset(most),
+    )
+    .execute();
