@@ -142,3 +142,25 @@ it('takes the key of a later script tag where the first has none', async () => {
   expect(findings.filter(({ about }) => about === 'key' || about === 'origin')).toEqual([]);
   expect(findings).toContainEqual(expect.objectContaining({ level: 'ok', about: 'api' }));
 });
+
+it.each([
+  ['configure with nothing', 'wbn.configure()', 'configure takes an object of settings, as in'],
+  ['configure with a text', "wbn.configure('pk_live_1')", 'configure takes an object of settings, as in'],
+  ['addLocale without texts', "wbn.addLocale('pt')", 'addLocale takes a language tag and texts by tag, as in'],
+])('reports %s as one sentence with the right form, and goes on drawing', async (_, call, sentence) => {
+  const { page, troubles } = await openPartnerPage({ body: box });
+  await drawn(page, '#box', 'input');
+  const reported = page.waitForEvent('pageerror');
+  await page.evaluate(`void ${call}`);
+  expect((await reported).message).toContain(sentence);
+  await page.evaluate("wbn.configure({ locale: 'ar' })");
+  await page.locator('#box [part=root][lang=ar]').waitFor();
+  expect(troubles.filter((text) => !text.includes(sentence))).toEqual([]);
+});
+
+it('names a command of the queue that it does not know, and those that it knows', async () => {
+  const { page } = await opened(box);
+  const warned = page.waitForEvent('console', (message) => message.text().includes('wbn.push: no conifgure in'));
+  await page.evaluate("wbn.push(['conifgure', {}])");
+  expect((await warned).text()).toMatch(/\bconfigure\b/);
+});

@@ -50,5 +50,13 @@ export type Late = 'login' | 'logout' | 'session' | 'diagnose' | 'trackViews' | 
 export interface RuntimeModule {
   /** Resolves when the network's addresses are known and the page has its theme; nothing is drawn or called before. */
   locate(): Promise<void>;
-  visitor(): Promise<{ readonly api: Pick<WbnApi, Late>; finish(): Promise<void>; prepare(): void }>;
+  visitor(): Promise<{
+    readonly api: Pick<WbnApi, Late>;
+    finish(): Promise<void>;
+    prepare(): void;
+    /** Refuses a text, or nothing, in place of settings. */
+    configured(given: Config): void;
+    /** Names a command that `push` does not know. */
+    unknown(command: string): void;
+  }>;
 }

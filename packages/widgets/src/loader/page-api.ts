@@ -34,10 +34,10 @@ export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
         return () => document.removeEventListener(event, listener as EventListener);
       },
       configure(config) {
-        changeConfig(registry, config);
+        // Pages without types may give a text, or nothing: late code refuses both.
+        changeConfig(registry, { ...config });
         // It sets the theme and names what is misspelt; a key alone needs neither.
-        const { key, ...others } = config;
-        if (Object.keys(others).length) visitor().then(({ prepare }) => prepare());
+        if (!config?.key || Object.keys(config)[1]) visitor().then(({ configured }) => configured(config));
       },
       scan,
       push(command) {
@@ -45,8 +45,7 @@ export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
         else {
           const act = api[command[0]] as unknown;
           if (typeof act === 'function') act(...command.slice(1));
-          // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
-          else console.warn(`wbn.push: no ${command[0]} in ${Object.keys(api)}`);
+          else visitor().then(({ unknown }) => unknown(command[0]));
         }
       },
     } as Mutable<WbnApi>;

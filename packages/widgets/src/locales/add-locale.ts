@@ -1,3 +1,4 @@
+import { isObject, wrongArgument } from '../diagnosis/wrong-argument.ts';
 import { pageRegistry } from '../runtime/registry.ts';
 import type { TextSets } from './text-sets.ts';
 import { withTexts } from './with-texts.ts';
@@ -8,6 +9,15 @@ export type { TextSets } from './text-sets.ts';
 interface WidgetClass {
   /** Missing in releases before this one. */
   readonly texts?: Record<string, unknown>;
+}
+
+/** Undefined if the text cannot be a language tag, as `he_IL`. */
+function languageTag(locale: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(locale)[0]?.toLowerCase();
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -23,8 +33,9 @@ interface WidgetClass {
  * html.includes('חיפוש') // true
  */
 export function addLocale(locale: string, sets: TextSets): void {
-  const [canonical = ''] = Intl.getCanonicalLocales(locale);
-  const name = canonical.toLowerCase();
+  const name = languageTag(locale);
+  // Pages without types may give anything.
+  if (!name || !isObject(sets) || !Object.values(sets).every(isObject)) throw wrongArgument('addLocale', locale, sets);
   const registry = pageRegistry();
   registry.locales = { ...registry.locales, [name]: { ...registry.locales?.[name], ...sets } };
   if (!globalThis.customElements) return;

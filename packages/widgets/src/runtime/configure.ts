@@ -1,4 +1,5 @@
 import type { Client } from '@wbn/core';
+import { isObject, wrongArgument } from '../diagnosis/wrong-argument.ts';
 import { setTheme } from '../theme/set-theme.ts';
 import { type Config, changeConfig, pageRegistry } from './registry.ts';
 
@@ -15,7 +16,10 @@ export type { Config } from './registry.ts';
  * configure({ ...addresses, key: 'pk_live_1' });
  * (await renderWidget(searchBox)).includes('action="https://portal.example/search-result"') // true
  */
-export function configure({ client, ...config }: Config & { client?: Client }): void {
+export function configure(given: Config & { client?: Client }): void {
+  // Pages without types may give anything.
+  if (!isObject(given)) throw wrongArgument('configure', given);
+  const { client, ...config } = given;
   const registry = pageRegistry();
   if (client) registry.client = client;
   changeConfig(registry, config, !!client);

@@ -12,6 +12,7 @@ import {
   type SessionState,
 } from '@wbn/core';
 import { beginLogin, returnFromLogin } from '@wbn/core/login';
+import { isObject, wrongArgument } from '../diagnosis/wrong-argument.ts';
 import type { Late, SessionInfo, WbnApi } from '../loader/api.ts';
 import { addLocale } from '../locales/add-locale.ts';
 import { readTheme } from '../theme/read-theme.ts';
@@ -19,7 +20,7 @@ import { setTheme } from '../theme/set-theme.ts';
 import type { Theme } from '../theme/theme.ts';
 import { trackViews } from '../views/track-views.ts';
 import { pageClient } from './core.ts';
-import { pageRegistry } from './registry.ts';
+import { type Config, pageRegistry } from './registry.ts';
 import type { LazySession, SessionPlace } from './session-place.ts';
 
 const infoOf = (session: Session): SessionInfo => {
@@ -105,11 +106,29 @@ let applied: Theme | undefined;
 export function prepare(): void {
   const { languages = [] } = pageRegistry();
   setNewTheme();
-  for (const language of languages.splice(0)) addLocale(...language);
+  for (const language of languages.splice(0)) {
+    try {
+      addLocale(...language);
+    } catch {
+      // The page's own call is rejected with the reason; the other languages are added.
+    }
+  }
   import('../diagnosis/check-config.ts').then(
     ({ checkConfig }) => checkConfig(),
     () => {},
   );
+}
+
+/** Follows a call of `configure`, and refuses a text or nothing: the loader has no room for the sentence. */
+export function configured(given: Config): void {
+  if (!isObject(given)) throw wrongArgument('configure', given);
+  prepare();
+}
+
+/** Names a command that `wbn.push` does not know; the loader has no room for the sentence. */
+export function unknown(command: string): void {
+  // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
+  console.warn(`wbn.push: no ${command} in ${Object.keys((window as unknown as { wbn: WbnApi }).wbn)}`);
 }
 
 /** The script tag's `data-theme` holds the theme as JSON. */
