@@ -35,12 +35,8 @@ import { mostLogins } from '../../packages/accounts/src/account-session/account-
 import { ownWords } from '../../packages/accounts/src/credentials/common-passwords.ts';
 import { mostDevices } from '../../packages/accounts/src/devices/known-devices.ts';
 import { stepSeconds } from '../../packages/accounts/src/second-factor/login-steps.ts';
-import {
-  accountSessionSeconds,
-  idleSeconds,
-  lifetimes,
-  unboundSeconds,
-} from '../../packages/accounts/src/sessions/lifetimes.ts';
+import { accountSessionSeconds, lifetimes, unboundSeconds } from '../../packages/accounts/src/sessions/lifetimes.ts';
+import { idleSeconds } from '../../packages/http/src/access/used-since.ts';
 import { extraCostOf } from '../../packages/http/src/limits/costs.ts';
 import { uploadPurposes } from '../../packages/server/src/uploads/grant.ts';
 import { usualLimits } from '../../packages/server/src/uploads/pdf-files.ts';

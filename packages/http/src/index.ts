@@ -16,6 +16,7 @@ export {
   type SecondFactorRule,
 } from './access/second-factor.ts';
 export { type TokenKey, type TokenKeys, tokenKeys } from './access/token-keys.ts';
+export { usedSince } from './access/used-since.ts';
 export {
   inAllowedBusinesses,
   inUsableBusinesses,

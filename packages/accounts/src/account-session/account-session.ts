@@ -1,11 +1,10 @@
 import { type Database, type Kysely, sql } from '@wbn/database';
-import { lastProof } from '@wbn/http';
+import { lastProof, usedSince } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
 import type { Person } from '../credentials/log-in.ts';
 import { accountSessionSeconds } from '../sessions/lifetimes.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
-import { usedSince } from '../sessions/used-since.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { userAgentLabel } from './user-agent-label.ts';
 

@@ -1,8 +1,8 @@
 import type { Database, Kysely, SessionKind } from '@wbn/database';
 import { sql } from '@wbn/database';
+import { usedSince } from '@wbn/http';
 import { endLogin } from '../account-session/account-session.ts';
 import { revoke } from '../sessions/rotate.ts';
-import { usedSince } from '../sessions/used-since.ts';
 
 export interface ListedSession {
   /** The id that the session's button sends. */

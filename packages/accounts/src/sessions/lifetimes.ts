@@ -8,9 +8,6 @@ export const lifetimes = {
 /** Seconds of a partner's session without a key, as earlier versions of the widgets begin it: a stolen refresh token works anywhere. */
 export const unboundSeconds = 3_600;
 
-/** Seconds after which a session that nobody uses ends, and a login at the account site likewise. */
-export const idleSeconds = 14 * 86_400;
-
 /** Seconds in which a one-time code may be redeemed. */
 export const codeSeconds = 60;
 /** Seconds in which a rotated refresh token still returns its successor, for requests of other tabs. */

@@ -1,11 +1,10 @@
 import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
-import { CallError, type Proof, seal, type TokenKeys, unseal } from '@wbn/http';
+import { CallError, type Proof, seal, type TokenKeys, unseal, usedSince } from '@wbn/http';
 import { graceSeconds } from './lifetimes.ts';
 import { useProof } from './proof.ts';
 import { hashOf, makeSecret } from './secrets.ts';
 import type { LiveSession } from './start-session.ts';
-import { usedSince } from './used-since.ts';
 
 export interface Rotation {
   readonly session: LiveSession;

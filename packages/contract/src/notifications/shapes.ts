@@ -49,7 +49,7 @@ const unread = success(z.strictObject({ unread: z.number() }));
 const push = success(z.strictObject({ isOn: z.boolean(), key: z.string() }));
 /** Hosts of the push services of Chrome and Edge, Firefox, Safari and Windows. */
 const pushHosts =
-  /^(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|web\.push\.apple\.com|\w+\.notify\.windows\.com)$/;
+  /^(fcm\.googleapis\.com|jmt17\.google\.com|updates\.push\.services\.mozilla\.com|web\.push\.apple\.com|[\w-]+\.notify\.windows\.com)$/;
 const isPushAddress = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { hostname, password, port, protocol, username } = new URL(address);

@@ -30,5 +30,10 @@ export const mailMessage = async (
     left join notification_preferences p on p.user_id = u.id and p.kind = 'inquiry'
     where coalesce(p.email, 'instant') = 'instant'
     on conflict (dedupe_key) do nothing`.execute(trx);
-  await wake(trx, recipients({ kind: 'inquiry', actor, owns: thread.otherPartyID }));
+  const readers = recipients({ kind: 'inquiry', actor, owns: thread.otherPartyID });
+  await wake(
+    trx,
+    sql`(select user_id from ${readers} r where not exists (
+      select from notification_preferences p where p.user_id = r.user_id and p.kind = 'inquiry' and not p.in_app))`,
+  );
 };

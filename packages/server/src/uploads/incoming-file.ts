@@ -26,7 +26,7 @@ export async function incomingFile(folder: string): Promise<IncomingFile> {
   let size = 0;
   return {
     async write(bytes) {
-      await file.appendFile(bytes);
+      await file.writeFile(bytes);
       size += bytes.length;
     },
     size: () => size,

@@ -41,7 +41,7 @@ export function receiveUploads(app: FastifyInstance, context: Context, secret: R
           assertLength(request, policy.bytes);
           const ownerID = (await claim(policy.key, context)) ?? fail('Conflict');
           claimed = { ...policy, ownerID };
-          const room = disk.open([`person ${ownerID}`, `network ${networkOf(countedAs(request.ip))}`]);
+          const room = disk.open({ person: ownerID, network: networkOf(countedAs(request.ip)) });
           body = await incomingBody(folder, room, () => request.raw.destroy());
           return { ...claimed, ...body };
         });

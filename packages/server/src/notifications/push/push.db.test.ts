@@ -132,11 +132,15 @@ it.each([404, 410])('forgets a browser of which the push service says %i', async
   await expect.poll(subscriptions, { timeout: 20_000 }).toEqual([]);
 });
 
-it('ends with the login', async () => {
+it.each([
+  ['is ended', { revokedAt: sql<Date>`now()` }],
+  ['was not used for two weeks', { lastSeenAt: sql<Date>`now() - interval '15 days'` }],
+])('ends with a login that %s', async (_, change) => {
   await subscribe();
-  await sql`update sessions set revoked_at = now() where user_id = ${seller.id}`.execute(api.db);
+  const sessions = () => api.db.updateTable('sessions').where('userId', '=', seller.id);
+  await sessions().set(change).execute();
   await expect.poll(subscriptions, { timeout: 20_000 }).toEqual([]);
-  await sql`update sessions set revoked_at = null where user_id = ${seller.id}`.execute(api.db);
+  await sessions().set({ revokedAt: null, lastSeenAt: sql<Date>`now()` }).execute();
 });
 
 it('ends when the person says so', async () => {

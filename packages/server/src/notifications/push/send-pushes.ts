@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import { repeatEvery } from '@wbn/http';
+import { repeatEvery, usedSince } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { mayAct } from '../../users/may-act.ts';
@@ -9,8 +9,8 @@ import { wakeTopic } from './waking.ts';
 const everyMs = 2_000;
 /** Seconds between two push messages to one browser: one is enough to open the portal. */
 const pauseSeconds = 60;
-/** Failures in a row after which a browser is given up. */
-const maxTries = 8;
+/** Failures in a row after which a browser is given up. With the pauses between them about an hour, as long as events are kept. */
+const maxTries = 6;
 const atOnce = 20;
 /** Seconds that a push service keeps a message for a browser that is off. */
 const keptFor = 86_400;
@@ -43,7 +43,8 @@ async function sendDue(context: Context): Promise<void> {
 
 const forgetEnded = ({ db }: Context) =>
   sql`delete from push_subscriptions p using sessions s
-    where s.id = p.session_id and (s.revoked_at is not null or s.expires_at < now())`.execute(db);
+    where s.id = p.session_id and (s.revoked_at is not null or s.expires_at < now()
+      or s.last_seen_at < ${usedSince()})`.execute(db);
 
 /** Begins with the news of the last hour, so browsers without news cost nothing, however many they are. */
 async function claim({ db }: Context): Promise<Due[]> {
@@ -69,8 +70,8 @@ async function send(context: Context, due: Due): Promise<void> {
     await change(context, due, { tries: 0 });
     return;
   }
-  // The browser has ended its subscription, or the service does not know our key any more.
-  const isGone = [400, 401, 403, 404, 410].includes(status) || due.tries >= maxTries;
+  // The browser has ended its subscription. Other refusals may be faults of ours, such as a wrong clock.
+  const isGone = [404, 410].includes(status) || due.tries >= maxTries;
   if (isGone) await context.db.deleteFrom('pushSubscriptions').where(isRowOf(due)).execute();
   else {
     const pause = pauseSeconds * 2 ** due.tries;
