@@ -1,6 +1,17 @@
 import { type UnknownWord, words } from './engine/index.ts';
-import type { Lexicon } from './understanding/lexicon.ts';
+import { type Lexicon, namedBy } from './understanding/lexicon.ts';
 import { meantGoods } from './understanding/nearest-goods.ts';
+
+/** Longer names of goods are rare, and their words are found in shorter ones. */
+const longestName = 3;
+
+/** Whether a word is part of a name of goods in the text. `report` by itself names no goods, though some name holds it. */
+const namesGoods = (lexicon: Lexicon, text: readonly string[], word: string): boolean =>
+  text.some((_, start) =>
+    Array.from({ length: longestName }, (_, more) => text.slice(start, start + more + 1)).some(
+      (run) => run.includes(word) && namedBy(lexicon, run).length > 0,
+    ),
+  );
 
 /** The text with words of our names of goods for misspelt ones; undefined if it stays as it is. */
 export function meantText(text: string, unknown: readonly UnknownWord[], lexicon: Lexicon): string | undefined {
@@ -12,5 +23,6 @@ export function meantText(text: string, unknown: readonly UnknownWord[], lexicon
   );
   const typed = text.toLowerCase();
   const written = typed.replace(/[\p{L}\p{N}\p{M}]+/gu, (raw) => meant.get(words(raw).join(' ')) ?? raw);
-  return written === typed ? undefined : written;
+  const isNamed = [...meant.values()].every((word) => namesGoods(lexicon, words(written), word));
+  return written === typed || !isNamed ? undefined : written;
 }

@@ -6,6 +6,7 @@ import { productDocument } from './documents.ts';
 import { words } from './engine/index.ts';
 import { business, idOf, startTemporaryEngine } from './engine/testing/temporary-engine.ts';
 import { find, unpaid } from './find.ts';
+import { meantText } from './meant-text.ts';
 import { namedBy, ourLexicon } from './understanding/lexicon.ts';
 
 type Slip = readonly [pattern: RegExp, instead: string];
@@ -133,4 +134,15 @@ it('prefers a nearer name of goods to the word of an offer', async () => {
 
 it('repairs no word that is part of a company name', async () => {
   expect((await search('autoclabe')).corrected).toBeUndefined();
+});
+
+it.each(['shackle', 'gallon', 'lumen', 'bauer', 'gardner', 'trowel', 'kva'])(
+  'repairs no right word, though nothing holds it: %s',
+  async (typed) => {
+    expect((await search(typed)).corrected).toBeUndefined();
+  },
+);
+
+it.each(['reporto', 'arabik', 'expres'])('repairs %s to no word that names no goods by itself', (word) => {
+  expect(meantText(word, [{ word, instead: undefined }], ourLexicon)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { editDistance, words } from '../engine/index.ts';
 import { type Lexicon, namedBy, type PlaceName } from './lexicon.ts';
+import { rightWords } from './right-words.ts';
 
 /**
  * Arabic typed in Latin letters (`zait zaytoun`) has no fixed spelling: short vowels are guessed, long ones written in many ways. The consonants
@@ -33,13 +34,14 @@ const latinConsonants: readonly (readonly [RegExp, string])[] = [
 const undoubled = (text: string) => text.replace(/(.)\1+/g, '$1');
 
 /** An ending that is written `a`, `ah` or `at` leaves no consonant; nor does the article. */
-export const latinSkeleton = (word: string): string => {
+const latinLetters = (word: string, pairs: typeof latinConsonants): string => {
   const bare = word
     .toLowerCase()
     .replace(/^(?:al|el)-?(?=.{3})/, '')
     .replace(/(?<=[aeiou])h$/, '');
-  return undoubled(latinConsonants.reduce((text, [letters, one]) => text.replace(letters, one), bare));
+  return undoubled(pairs.reduce((text, [letters, one]) => text.replace(letters, one), bare));
 };
+export const latinSkeleton = (word: string): string => latinLetters(word, latinConsonants);
 
 export const arabicSkeleton = (word: string): string =>
   undoubled(
@@ -67,6 +69,38 @@ const latinSounds = (word: string): string => {
   const kept = latinConsonants.slice(0, -1).reduce((text, [letters, one]) => text.replace(letters, one), vowels);
   return undoubled(kept);
 };
+
+/** Latin letters for each long vowel, and for the ending `ة`. */
+const vowelLetters: Readonly<Record<string, RegExp>> = { a: /a/, i: /[iey]/, u: /[uow]/, ة: /[ae]/ };
+/** Vowels and consonants in turn, of which the first and the last are vowels. */
+const inTurn = (sounds: string): string[] => sounds.split(/([^aeiouwy23'ة])/);
+
+/** Latin letters write each long vowel. Short ones stand between consonants, which Arabic leaves out. */
+function writesVowels(arabic: string, typed: string, isInner: boolean): boolean {
+  if (arabic === '') return isInner ? !/[wy]/.test(typed) : typed === '';
+  const wanted = [...arabic].filter((sound) => sound !== "'");
+  let next = 0;
+  for (const letter of typed) {
+    if (vowelLetters[wanted[next] ?? '']?.test(letter)) next += 1;
+    else if ((letter === 'y' && !wanted.includes('i')) || (letter === 'w' && !wanted.includes('u'))) return false;
+  }
+  return next === wanted.length;
+}
+
+/** Whether a word may be an Arabic one in Latin letters. They write its long vowels, so `lumen` is not `ليمون`. */
+function isSpelled(arabic: string, word: string): boolean {
+  const letters = [...arabic.replace(/^ال(?=..)/, '')];
+  const soundOf = (letter: string) =>
+    letter === 'ة' ? letter : (arabicVowels[letter] ?? arabicConsonants[letter] ?? "'");
+  const sounds = inTurn(letters.map(soundOf).join(''));
+  const typed = inTurn(latinLetters(word, latinConsonants.slice(0, -1)));
+  return (
+    sounds.length === typed.length &&
+    sounds.every((sound, at) =>
+      at % 2 === 1 ? sound === typed[at] : writesVowels(sound, typed[at] ?? '', at > 0 && at < sounds.length - 1),
+    )
+  );
+}
 
 /** Shorter skeletons stand for too many words. */
 const shortest = 2;
@@ -96,10 +130,14 @@ const maxSlips = 9;
 /** In chats one digit at a time stands for a consonant: `7adid`. More digits are a code or a size: `s355`, `ip67`. */
 const isChat = (word: string): boolean => /^\D*(?:[235-9]\D+)*[235-9]?$/.test(word) && /\D{2}/.test(word);
 
+/** `DB9` is a connector and no date syrup: who chats writes small letters. */
+const capitalCode = /\p{Lu}\S*\d|\d\S*\p{Lu}/u;
+
 /** Languages in Latin letters. */
 const latin = ['en', 'es', 'it'] as const;
-/** A word that names in other languages are made of: beside it no text is Arabic. */
-const isOrdinary = (lexicon: Lexicon, word: string): boolean => latin.some((locale) => lexicon.spells(locale, word));
+/** A word that names in other languages are made of, or another right word: beside it no text is Arabic. */
+const isOrdinary = (lexicon: Lexicon, word: string): boolean =>
+  rightWords.has(word) || latin.some((locale) => lexicon.spells(locale, word));
 
 /**
  * The name of goods in Arabic letters that a text in Latin letters spells, if none of its words belongs to another language. Words that name goods
@@ -110,14 +148,21 @@ export function inArabicLetters(
   { lexicon, surely }: { readonly lexicon: Lexicon; readonly surely: boolean },
 ): string | undefined {
   const typed = words(text.replace(/(?<!\p{L})(?:al|el)[- ](?=\p{L}{3})/giu, ''));
-  if (typed.length === 0 || typed.length > maxWords || typed.some((word) => isOrdinary(lexicon, word)))
+  if (
+    typed.length === 0 ||
+    typed.length > maxWords ||
+    capitalCode.test(text) ||
+    typed.some((word) => isOrdinary(lexicon, word))
+  )
     return undefined;
   if (typed.some((word) => !/^[a-z\d]{3,}$/.test(word) || !isChat(word))) return undefined;
   const candidates = typed.map((word) => {
     const skeleton = latinSkeleton(word);
     return skeleton.length < (surely ? shortest + 1 : shortest)
       ? []
-      : (wordsBySkeleton(lexicon).get(skeleton) ?? []).slice(0, maxCandidates);
+      : (wordsBySkeleton(lexicon).get(skeleton) ?? [])
+          .filter((arabic) => isSpelled(arabic, word))
+          .slice(0, maxCandidates);
   });
   const likeliest = combined(candidates)
     .map((run) => ({ run, isName: namedBy(lexicon, words(run.join(' '))).length > 0, slips: slipsOf(run, typed) }))

@@ -9,6 +9,7 @@ import { cityWords } from './city-words.ts';
 import { filler } from './filler-words.ts';
 import { type Locale, lexiconLocales } from './lexicon-locales.ts';
 import { placeWords } from './place-words.ts';
+import { rightWords } from './right-words.ts';
 import { keyOf } from './stems.ts';
 import { typeQuestions, typeWords } from './type-words.ts';
 
@@ -49,7 +50,7 @@ export interface PlaceName {
 }
 const allNames: PlaceName[] = [];
 /** All words of our lists: they are spelled correctly. */
-const knownWords = new Set<string>();
+const knownWords = new Set<string>(rightWords);
 /** The words of the names in each language, as they are spelled there. */
 const spelled: Readonly<Record<Locale, Set<string>>> = {
   en: new Set(),
