@@ -9,7 +9,7 @@ const causesOf = (address: string, more: Partial<Found> = {}) => {
   const query = readQuery(address);
   const answer = { kind: 'business', results: [], total: 0, isExact: true } as const;
   const { links, sentences } = emptyCauses(
-    { state: 'ready', ...answer, query, texts, offers: {}, priceNames: {}, unknown: [], ...more } as Found,
+    { state: 'ready', ...answer, query, texts, priceNames: {}, ...more } as Found,
     'en',
   );
   return { sentences: sentences.map((one) => one.replace(/[\u2068\u2069]/g, '')), links };

@@ -2,11 +2,15 @@ import { fill } from '@wbn/contract';
 import { type FilterName, filterNames, pagePath, type ResultsQuery } from '@wbn/core/search';
 import { countryName } from '../../words.ts';
 import { chosenOf } from './chosen.ts';
-import type { SearchPage } from './loader.ts';
 import { listed, missingSentence, quoted } from './missing-sentence.ts';
 import type { ReadyData } from './search-data.ts';
+import type { SearchTexts } from './texts/en.ts';
 
-export type Ready = Extract<SearchPage, ReadyData>;
+export type Ready = ReadyData & {
+  readonly texts: SearchTexts;
+  /** Free price limits in words, by the values of the filter. */
+  readonly priceNames: Readonly<Record<string, string>>;
+};
 type Link = readonly [to: string, label: string];
 
 interface EmptyCauses {
