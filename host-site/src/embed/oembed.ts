@@ -64,7 +64,7 @@ export async function answerOembed({ caller, settings, url }: FrameRequest): Pro
     found.query.set('locale', locale);
     const [width, height] = [Math.min(form.size[0], maximum), Math.min(form.size[1], highest)];
     const src = escapeHtml(`${settings.portal}/embed/${found.form}?${found.query}`);
-    const html = `<iframe src="${src}" title="${escapeHtml(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" sandbox="${sandbox}"></iframe>`;
+    const html = `<iframe src="${src}" title="${escapeHtml(title)}" width="${width}" height="${height}" style="display:block;border:0;max-width:100%" loading="lazy" sandbox="${sandbox}"></iframe>`;
     return {
       status: 200,
       body: {

@@ -125,6 +125,28 @@ it('tries again when the push service has no room, and tells the same news', asy
     .toBe(2);
 });
 
+it('waits once for a push service that hangs, and tells the browsers of others', async () => {
+  const asked: http.ServerResponse[] = [];
+  const hanging = http.createServer((_, response) => asked.push(response));
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+  const silent = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}/`;
+  await subscribe();
+  const others = await Promise.all(Array.from({ length: 60 }, () => aPerson(api, 'Other')));
+  for (const { ask } of others) expect((await ask(push, { method: 'PUT', body: { endpoint } })).status).toBe(200);
+  await sql`update push_subscriptions set endpoint = ${silent} where user_id <> ${seller.id}`.execute(api.db);
+  // The seller's browser comes last in the order of the claim.
+  await sql`update push_subscriptions set next_try_at = now() - interval '1 minute' where endpoint = ${silent}`.execute(
+    api.db,
+  );
+  await sql`insert into events (topic, kind) select distinct 'push:' || user_id, 'wake' from push_subscriptions`.execute(
+    api.db,
+  );
+  await expect.poll(() => pushed.length, { timeout: 40_000 }).toBe(1);
+  expect(asked.length).toBeLessThanOrEqual(20);
+  hanging.closeAllConnections();
+  hanging.close();
+}, 60_000);
+
 it.each([404, 410])('forgets a browser of which the push service says %i', async (status) => {
   answer = status;
   await subscribe();

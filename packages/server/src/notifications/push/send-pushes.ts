@@ -9,8 +9,8 @@ import { wakeTopic } from './waking.ts';
 const everyMs = 2_000;
 /** Seconds between two push messages to one browser: one is enough to open the portal. */
 const pauseSeconds = 60;
-/** Failures in a row after which a browser is given up. With the pauses between them about an hour, as long as events are kept. */
-const maxTries = 6;
+/** Each failure doubles the pause, up to 32 minutes. Events are kept for an hour, so nothing is tried for ever. */
+const mostDoublings = 5;
 const atOnce = 20;
 /** Seconds that a push service keeps a message for a browser that is off. */
 const keptFor = 86_400;
@@ -34,9 +34,10 @@ export function sendPushes(app: FastifyInstance, context: Context): void {
 
 async function sendDue(context: Context): Promise<void> {
   await forgetEnded(context);
+  const silent = new Set<string>();
   for (;;) {
     const due = await claim(context);
-    await Promise.all(due.map((one) => send(context, one)));
+    await Promise.all(due.map((one) => send(context, one, silent)));
     if (due.length < atOnce) return;
   }
 }
@@ -64,17 +65,20 @@ async function claim({ db }: Context): Promise<Due[]> {
   return rows;
 }
 
-async function send(context: Context, due: Due): Promise<void> {
-  const status = await push(context, due);
+/** `silent`: push services that did not answer in this round, so that browsers of others need not wait for them. */
+async function send(context: Context, due: Due, silent: Set<string>): Promise<void> {
+  const { origin } = new URL(due.endpoint);
+  const status = silent.has(origin) ? 0 : await push(context, due);
+  if (status === 0) silent.add(origin);
   if (status >= 200 && status < 300) {
     await change(context, due, { tries: 0 });
     return;
   }
   // The browser has ended its subscription. Other refusals may be faults of ours, such as a wrong clock.
-  const isGone = [404, 410].includes(status) || due.tries >= maxTries;
+  const isGone = [404, 410].includes(status);
   if (isGone) await context.db.deleteFrom('pushSubscriptions').where(isRowOf(due)).execute();
   else {
-    const pause = pauseSeconds * 2 ** due.tries;
+    const pause = pauseSeconds * 2 ** Math.min(due.tries, mostDoublings);
     await change(context, due, { toldUntil: due.before, nextTryAt: new Date(context.now().getTime() + 1000 * pause) });
   }
 }
