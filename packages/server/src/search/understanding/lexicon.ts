@@ -8,6 +8,7 @@ import { certificateWords } from './certificates.ts';
 import { cityWords } from './city-words.ts';
 import { filler } from './filler-words.ts';
 import { type Locale, lexiconLocales } from './lexicon-locales.ts';
+import { wordsOfName } from './name-words.ts';
 import { placeWords } from './place-words.ts';
 import { rightWords } from './right-words.ts';
 import { keyOf } from './stems.ts';
@@ -75,8 +76,8 @@ export function addChinese(to: Map<string, readonly string[]>, text: string, oth
   );
 }
 
-function learn(text: string): string[] {
-  const found = words(text);
+function learn(text: string): readonly string[] {
+  const found = wordsOfName(text);
   for (const word of found) knownWords.add(word);
   addChinese(chinese, text);
   return found;

@@ -1,5 +1,6 @@
 import { editDistance, words } from '../engine/index.ts';
-import { type Lexicon, namedBy, type PlaceName, smallWords } from './lexicon.ts';
+import { type Lexicon, namedBy, ourLexicon, type PlaceName, smallWords } from './lexicon.ts';
+import { wordsOfName } from './name-words.ts';
 
 /** Shorter words have too many neighbours. */
 const shortest = 5;
@@ -22,7 +23,7 @@ const groupsOf = new WeakMap<readonly PlaceName[], Groups>();
 function groupsIn({ placeNames }: Lexicon): Groups {
   const known = groupsOf.get(placeNames);
   if (known) return known;
-  const all = new Set(placeNames.flatMap(({ text }) => words(text)));
+  const all = new Set(placeNames.flatMap(({ text }) => wordsOfName(text)));
   const groups = Map.groupBy(
     [...all].filter((word) => word.length >= shortest && /^\p{L}+$/u.test(word) && !smallWords.has(word)),
     groupOf,
@@ -30,6 +31,8 @@ function groupsIn({ placeNames }: Lexicon): Groups {
   groupsOf.set(placeNames, groups);
   return groups;
 }
+// When a process starts: the first misspelt search would hold all other requests meanwhile.
+groupsIn(ourLexicon);
 
 /** Vowels are misheard more often than consonants. */
 const consonantsOf = (word: string): string => word.replace(/[aeiouyاويء]/g, '');

@@ -1,5 +1,6 @@
 import { words } from '../engine/index.ts';
 import type { Lexicon, PlaceName } from './lexicon.ts';
+import { wordsOfName } from './name-words.ts';
 import { isOneSlipAway } from './one-slip.ts';
 
 export type PlaceSuggestion = { readonly kind: PlaceName['kind']; readonly id: string };
@@ -20,7 +21,7 @@ const namesOf = new WeakMap<readonly PlaceName[], Names>();
 function namesIn({ placeNames }: Lexicon): Names {
   const known = namesOf.get(placeNames);
   if (known) return known;
-  const entries = placeNames.map((name): Entry => ({ ...name, words: words(name.text) }));
+  const entries = placeNames.map((name): Entry => ({ ...name, words: wordsOfName(name.text) }));
   const withWord = Map.groupBy(
     entries.flatMap((entry) => [...new Set(entry.words)].map((word) => ({ word, entry }))),
     ({ word }) => word,
