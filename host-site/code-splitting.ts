@@ -41,6 +41,7 @@ const ofSession = [
  * pictures and their words, likes and follows.
  */
 const ofMembers = [
+  /widgets[\\/]src[\\/]diagnosis[\\/]wrong-argument\.ts$/,
   /host-site[\\/]src[\\/](personal[\\/][^\\/]+\.tsx?|session[\\/](ask-to-confirm|comment-drafts|live-session|second-factor|unread-messages|use-actors)\.ts)$/,
   /host-site[\\/]src[\\/](browser[\\/]with-cards|notifications[\\/]unread)\.ts$/,
   /host-site[\\/]src[\\/]shell[\\/](ActingAs|PersonalLinks|UnreadBadge)\.tsx$/,
