@@ -108,7 +108,14 @@ export async function personInEveryTable(
     ...{ fileSize: 1, maxBytes: 1, expiresAt: soon(), state: 'used' },
     variants: jsonb([{ name: '640', key: pictureKey, width: 1, height: 1, bytes: 7, contentType: 'image/webp' }]),
   });
-  await add('sessions', { ...until, origin: `https://${mark}.example`, scopes: [], userAgentLabel: mark });
+  const sessionId = randomUUID();
+  await add('sessions', {
+    ...until,
+    id: sessionId,
+    origin: `https://${mark}.example`,
+    scopes: [],
+    userAgentLabel: mark,
+  });
   await add('accountSessions', { ...until, tokenHash: token(), userAgentLabel: mark });
   await add('knownDevices', { ...until, tokenHash: token(), userAgentLabel: mark });
   await add('handoverCodes', {
@@ -184,6 +191,7 @@ export async function personInEveryTable(
   await add('notifications', { ...mine, kind: 'like', data: jsonb({ text: mark }) });
   await add('notifications', { userId: other, actorUserId: userID, kind: 'like' });
   await add('notificationPreferences', { ...mine, kind: 'like' });
+  await add('pushSubscriptions', { ...mine, sessionId, endpoint: `https://push.example/${mark}`, key: 'a key' });
   await add('outboxEmails', { toAddress: email, template: 'receipt', data: jsonb({ firstName: mark }) });
   await add('outboxEmails', { toAddress: former, template: 'email-changed', data: jsonb({ firstName: mark }) });
   await add('idempotencyKeys', {
