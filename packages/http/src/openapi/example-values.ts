@@ -43,6 +43,7 @@ const values: readonly (readonly [RegExp, Value])[] = [
   [/domains(\.domain)?$/, 'company.example'],
   [/origins$/, 'https://partner.example'],
   [/edition$/, 'mx'],
+  [/endpoint$/, 'https://fcm.googleapis.com/fcm/send/a-browser'],
   [/(website|url|continue)$/i, 'https://site.example/'],
   [/address(English)?$/i, '12 King Fahd Road'],
   [/((phone|phoneNumber|fax)\.(code|countryCode)|countryCode)$/i, '+966'],
