@@ -131,7 +131,8 @@ const maxSlips = 9;
 const isChat = (word: string): boolean => /^\D*(?:[235-9]\D+)*[235-9]?$/.test(word) && /\D{2}/.test(word);
 
 /** `DB9` is a connector and no date syrup: who chats writes small letters. */
-const capitalCode = /\p{Lu}\S*\d|\d\S*\p{Lu}/u;
+const hasCapitalCode = (text: string): boolean =>
+  text.split(/\s/).some((word) => /\p{Lu}/u.test(word) && /\d/.test(word));
 
 /** Languages in Latin letters. */
 const latin = ['en', 'es', 'it'] as const;
@@ -151,7 +152,7 @@ export function inArabicLetters(
   if (
     typed.length === 0 ||
     typed.length > maxWords ||
-    capitalCode.test(text) ||
+    hasCapitalCode(text) ||
     typed.some((word) => isOrdinary(lexicon, word))
   )
     return undefined;
