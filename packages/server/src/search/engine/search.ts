@@ -7,7 +7,7 @@ import { type ListContext, searchLists } from './postings/list-search.ts';
 import type { PostingCache } from './postings/posting-cache.ts';
 import type { Tallied } from './postings/tally-query.ts';
 import { analyse } from './query/analyse.ts';
-import { conditionsOf } from './query/conditions.ts';
+import { clausesOf, conditionsOf } from './query/conditions.ts';
 import { withGoodsOnly } from './query/goods-first.ts';
 import { ENOUGH_HITS, type Level, levelsOf } from './query/levels.ts';
 import { groupsOf } from './query/mark-groups.ts';
@@ -28,7 +28,7 @@ const levelOf = ({ read, relaxed }: Pick<Outcome, 'read' | 'relaxed'>, { analysi
 
 /** The number of all documents that pass the filters, and their facets, by posting lists. Undefined if lists do not help. */
 async function countAll(lists: Omit<ListContext, 'query' | 'page'>, names: readonly string[] | undefined) {
-  if (!names && lists.groups.length === 0) return undefined;
+  if (!names && lists.groups.length === 0 && lists.conditions.length === 0) return undefined;
   const analysis = await analyse(lists.db, lists.kind, lists.scope, [], []);
   return searchLists({
     ...lists,
@@ -61,11 +61,13 @@ export async function search(
   const order = asked.sort;
   const strict = asked.strict ?? false;
   const lists = { db, cache, segments, kind, scope, groups, conditions, noticeLag, noticeCommon };
-  const facetsOf = (level?: string) => countFacets(db, { scope, groups, conditions, level, names: asked.facets ?? [] });
+  const clauses = clausesOf(conditions);
+  const facetsOf = (level?: string) =>
+    countFacets(db, { scope, groups, conditions: clauses, level, names: asked.facets ?? [] });
   if (asked.text.trim() === '') {
     const counting = countAll(lists, asked.facets);
     const [found, facets] = await Promise.all([
-      browse(db, scope, groups, conditions, { ...page, order, counted: counting.then((all) => all?.total) }),
+      browse(db, scope, groups, clauses, { ...page, order, counted: counting.then((all) => all?.total) }),
       asked.facets && counting.then((all) => all?.facets ?? facetsOf()),
     ]);
     return { ...found, ...(facets ? { facets } : {}) };
@@ -87,7 +89,7 @@ export async function search(
   // Lists do not find in the order of a column, but they count the facets of the same documents.
   const facetsAt = async ({ read, relaxed }: Outcome) => {
     const level = levelOf({ read, relaxed }, query);
-    if (!level) return undefined;
+    if (!level) return {};
     const same =
       order && !strict ? await searchLists({ ...context, query: read, page: { from: 0, size: 0 }, facets }) : undefined;
     return same?.relaxed === relaxed ? same.facets : facetsOf(level.everywhere);

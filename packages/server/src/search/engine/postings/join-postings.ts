@@ -41,6 +41,13 @@ function united(lists: readonly Postings[]): Postings | undefined {
   return left && right && merged(left, right, higher);
 }
 
+/** A document of `stronger` has its impact, whatever it has otherwise: a part number counts in full, also as a word. */
+export function overruledBy(joined: Postings | undefined, stronger: SharedPostings | undefined): Postings | undefined {
+  if (!stronger) return joined;
+  const own = scaled(stronger.postings, stronger.share);
+  return joined ? merged(joined, own, (impact, instead) => (instead & ~1) | (impact & 1)) : own;
+}
+
 /** Documents that hold a term: its own word or a stand-in. */
 export function joinPostings(
   own: SharedPostings | undefined,

@@ -1,19 +1,21 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { nameOf } from '../facets.ts';
 import type { Relaxation } from '../port.ts';
-import { anyOf, retrievingOf } from '../query/levels.ts';
+import { type Condition, clausesOf } from '../query/conditions.ts';
+import { enoughFor } from '../query/levels.ts';
 import type { MarkGroup } from '../query/mark-groups.ts';
-import { ownShare, type Term, worth } from '../query/query-terms.ts';
+import type { Term } from '../query/query-terms.ts';
 import type { ReadQuery } from '../query/read-query.ts';
 import type { Found, Page } from '../ranking/hits.ts';
 import { pageOf } from '../ranking/lift.ts';
 import { maxBonus } from '../ranking/score.ts';
+import { type Bars, barredPlaces, barsOf, soughtBy } from './barred.ts';
 import { fetchFacetValues } from './facet-values.ts';
 import { fetchPostings, type ListedPart } from './fetch-postings.ts';
-import { joinPostings, type SharedPostings } from './join-postings.ts';
+import { type ListTerm, listTermsOf } from './list-terms.ts';
 import type { PostingCache } from './posting-cache.ts';
 import { type FacetValues, indexOfSeq, type Postings } from './postings.ts';
-import { type RareDocuments, readRecent, readSegments, type Segments } from './read-segments.ts';
+import { type RareDocuments, type Recent, readRecent, readSegments, type Segments } from './read-segments.ts';
 import { tally } from './tally.ts';
 import { MOST_FILTERS } from './tally-memory.ts';
 import type { Tallied, TallyFacets, TallyPart } from './tally-query.ts';
@@ -31,8 +33,7 @@ export interface ListContext {
   kind: string;
   scope: string;
   groups: readonly MarkGroup[];
-  /** Further tsquery clauses that lists cannot answer. */
-  conditions: readonly string[];
+  conditions: readonly Condition[];
   query: ReadQuery;
   page: Page;
   /** Facets to count. */
@@ -43,7 +44,36 @@ export interface ListContext {
   noticeCommon: (kind: string, lexemes: readonly string[]) => void;
 }
 
-/** The rare documents of a part, as a posting list of that part. The table returns them in any order. */
+/** What a search by lists reads, beside the documents. */
+interface Plan {
+  terms: readonly ListTerm[];
+  bars: Bars;
+  /** Lexemes with posting lists, and those without. */
+  listed: readonly string[];
+  rare: readonly string[];
+  /** Clauses whose documents are read. */
+  sought: readonly string[];
+}
+
+function planOf({ conditions, groups, query }: ListContext, { isListed }: Segments): Plan {
+  const terms = listTermsOf(query);
+  const bars = barsOf(conditions, isListed);
+  const named = [
+    ...terms.flatMap(({ lexemes }) => lexemes),
+    ...groups.flat(),
+    ...bars.listed.map(({ lexeme }) => lexeme),
+  ];
+  const lexemes = [...new Set(named)];
+  return {
+    terms,
+    bars,
+    listed: lexemes.filter(isListed),
+    rare: lexemes.filter((lexeme) => !isListed(lexeme)),
+    sought: [...new Set([...terms.flatMap(({ clauses }) => clauses), ...soughtBy(bars)])],
+  };
+}
+
+/** Some documents of a part, as a posting list of that part. The table returns them in any order. */
 function within(part: ListedPart, { seqs, impacts }: RareDocuments): Postings {
   const held = seqs
     .map((seq, index) => ({ place: indexOfSeq(part.seqs, seq), impact: impacts[index] ?? 0 }))
@@ -55,34 +85,39 @@ function within(part: ListedPart, { seqs, impacts }: RareDocuments): Postings {
   };
 }
 
-function partOf(
-  part: ListedPart,
-  context: ListContext,
-  gone: readonly number[],
-  rare: ReadonlyMap<string, RareDocuments | undefined>,
-  facets: FacetValues | undefined,
-): TallyPart {
-  const listOf = (lexeme: string): Postings | undefined => {
-    const held = rare.get(lexeme);
-    return held ? within(part, held) : part.lists.get(lexeme);
-  };
-  const shared = (lexeme: string, share: number): SharedPostings[] => {
-    const postings = share > 0 ? listOf(lexeme) : undefined;
-    return postings ? [{ postings, share }] : [];
-  };
-  return {
-    seqs: part.seqs,
-    terms: context.query.wanted.map((term) =>
-      joinPostings(
-        shared(term.lexeme, ownShare(term))[0],
-        term.standIns.flatMap(({ lexeme, share }) => shared(lexeme, share)),
-      ),
-    ),
-    filters: context.groups.map((marks) => marks.flatMap((mark) => listOf(mark) ?? [])),
-    gone,
-    replaced: part.replaced,
-    facets,
-  };
+/** The documents that a search found in the inverted index, by lexeme or clause. */
+const documentsBy = (keys: readonly string[], found: readonly RareDocuments[]) =>
+  new Map(keys.map((key, at) => [key, found[at] ?? { seqs: [], impacts: [] }]));
+
+/** The parts as the tally needs them. */
+function partsOf(
+  listed: readonly ListedPart[],
+  { groups }: ListContext,
+  { bars, rare, sought, terms }: Plan,
+  recent: Recent,
+  values: ReadonlyMap<string, FacetValues> | undefined,
+): TallyPart[] {
+  const rareOf = documentsBy(rare, recent.rare);
+  const soughtOf = documentsBy(sought, recent.sought);
+  return listed.map((part) => {
+    const listOf = (lexeme: string): Postings | undefined => {
+      const held = rareOf.get(lexeme);
+      return held ? within(part, held) : part.lists.get(lexeme);
+    };
+    const foundBy = (clause: string): Postings | undefined => {
+      const held = soughtOf.get(clause);
+      return held && within(part, held);
+    };
+    return {
+      seqs: part.seqs,
+      terms: terms.map((term) => term.join(listOf, foundBy)),
+      filters: groups.map((marks) => marks.flatMap((mark) => listOf(mark) ?? [])),
+      gone: recent.gone.get(part.part) ?? [],
+      replaced: part.replaced,
+      barred: barredPlaces(bars, part.seqs, listOf, (clause) => soughtOf.get(clause)?.seqs ?? []),
+      facets: values?.get(part.id),
+    };
+  });
 }
 
 const lagOf = ({ query }: ListContext, segments: Segments) => query.analysis.change - segments.upto;
@@ -97,23 +132,13 @@ async function segmentsOf(context: ListContext): Promise<Segments | undefined> {
   return found;
 }
 
-function lexemesOf({ groups, query }: ListContext): string[] {
-  const ofTerms = query.wanted.flatMap((term) => [term.lexeme, ...term.standIns.map(({ lexeme }) => lexeme)]);
-  return [...new Set([...ofTerms, ...groups.flat()])];
-}
-
-/**
- * Whether lists help: a single rare word is as fast without them, and codes and excluded words need the documents themselves. Facets of
- * all documents come from lists alone.
- */
-function helped(context: ListContext, segments: Segments): boolean {
-  const { conditions, facets, groups, query } = context;
+/** Whether lists help: a single rare word is as fast without them. Facets of all documents come from lists alone. */
+function helped(context: ListContext, segments: Segments, { listed }: Plan): boolean {
+  const { facets, groups, query } = context;
   if (facets && !segments.hasMarks) return false;
   // A kind without common words has no segments.
-  const listed = query.wanted.length === 0 ? segments.listed.size > 0 : lexemesOf(context).some(segments.isListed);
-  const plain =
-    conditions.length === 0 && query.unwanted.length === 0 && query.wanted.every((term) => term.code === undefined);
-  return plain && listed && groups.length <= MOST_FILTERS && lagOf(context, segments) <= MOST_RECENT;
+  const helps = query.wanted.length === 0 ? segments.listed.size > 0 : listed.length > 0;
+  return helps && groups.length <= MOST_FILTERS && lagOf(context, segments) <= MOST_RECENT;
 }
 
 /** Searches with posting lists. Undefined if they do not help: then the caller uses only the inverted index. */
@@ -121,33 +146,33 @@ export async function searchLists(
   context: ListContext,
   tries = 2,
 ): Promise<(Found & Pick<Tallied, 'facets' | 'reach'> & { relaxed: Relaxation }) | undefined> {
-  const { db, cache, facets, scope, groups, query, page } = context;
-  const lexemes = lexemesOf(context);
+  const { conditions, db, cache, facets, kind, scope, groups, query, page } = context;
   const segments = await segmentsOf(context);
   context.noticeLag(segments && lagOf(context, segments));
-  if (!segments || !helped(context, segments)) return undefined;
-  const rare = lexemes.filter((lexeme) => !segments.isListed(lexeme));
+  const plan = segments && planOf(context, segments);
+  if (!plan || !helped(context, segments, plan)) return undefined;
+  const { rare, sought, terms } = plan;
+  const asked = { kind, scope, query, terms, rare, sought, filters: groups, conditions: clausesOf(conditions) };
   const [listed, recent, values] = await Promise.all([
-    fetchPostings(db, cache, segments, lexemes.filter(segments.isListed)),
-    readRecent(db, query, context, segments, groups, rare, facets !== undefined),
+    fetchPostings(db, cache, segments, plan.listed),
+    readRecent(db, { ...asked, countsFacets: facets !== undefined }, segments),
     facets && fetchFacetValues(db, cache, segments.parts, facets.names),
   ]);
+  if (recent === 'many') return undefined;
   // There are newer segments, or these were merged.
   if (!listed || !recent || (facets && !values)) {
     context.segments.set(scope, { ...segments, upto: Number.NEGATIVE_INFINITY });
     return tries > 1 ? searchLists(context, tries - 1) : undefined;
   }
   const common = rare.filter((_, index) => (recent.rare[index]?.seqs.length ?? 0) > MAX_RARE);
-  if (common.length > 0) context.noticeCommon(context.kind, common);
-  const rareOf = new Map(rare.map((lexeme, at) => [lexeme, recent.rare[at]]));
+  if (common.length > 0) context.noticeCommon(kind, common);
   const placeOf = ({ lexeme }: Term) => query.wanted.findIndex((term) => term.lexeme === lexeme);
-  const retrieving = new Set(retrievingOf(query.wanted));
-  const any = new Set(retrieving.size > 1 ? anyOf([...retrieving]) : []);
   const { best, liftable, ...counted } = tally({
-    terms: query.wanted.map((term) => ({ worth: worth(term), retrieves: retrieving.has(term), any: any.has(term) })),
-    parts: listed.map((part) => partOf(part, context, recent.gone.get(part.part) ?? [], rareOf, values?.get(part.id))),
+    terms,
+    parts: partsOf(listed, context, plan, recent, values),
     fresh: recent.fresh,
     filters: groups.length,
+    enough: enoughFor(query.wanted),
     best: page.from + page.size,
     neighbours: query.neighbours.map(([left, right]) => ({
       left: placeOf(left),

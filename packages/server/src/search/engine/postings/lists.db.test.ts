@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { businessOf, stockBusinessOf } from '../bench/corpus.ts';
-import { createSearchEngine } from '../index.ts';
+import { createSearchEngine, type SearchDocument } from '../index.ts';
 import { sameEitherWay } from '../testing/either-way.ts';
 import { startTemporaryEngine } from '../testing/temporary-engine.ts';
 import { fetchPostings } from './fetch-postings.ts';
@@ -10,10 +10,17 @@ import { readSegments } from './read-segments.ts';
 import { extendSegments } from './segments.ts';
 
 const count = 1_500;
+/** Some have a part number, some say in their name that they lack something. */
+const withMore = (document: SearchDocument, index: number): SearchDocument => ({
+  ...document,
+  ...(index % 45 === 0 ? { codes: ['RG58U'] } : {}),
+  ...(index % 31 === 0 ? { name: `${document.name} without ${index % 2 === 0 ? 'steel' : 'gulf'}` } : {}),
+});
+
 let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
 beforeAll(async () => {
   running = await startTemporaryEngine({ upkeep: false, listedFrom: 40 });
-  await running.engine.put(Array.from({ length: count }, (_, index) => stockBusinessOf(index)));
+  await running.engine.put(Array.from({ length: count }, (_, index) => withMore(stockBusinessOf(index), index)));
   await running.engine.refreshStatistics();
 }, 60_000);
 afterAll(() => running?.stop());
@@ -23,7 +30,7 @@ it('finds by posting lists just what the inverted index finds, in the same order
 }, 60_000);
 
 it('does so after documents came, changed and went, with and without further segments', async () => {
-  await running.engine.put(Array.from({ length: 60 }, (_, index) => stockBusinessOf(count + index)));
+  await running.engine.put(Array.from({ length: 60 }, (_, index) => withMore(stockBusinessOf(count + index), index)));
   await running.engine.put(
     Array.from({ length: 60 }, (_, index) => ({ ...businessOf(index * 3), name: 'Gulf Steel Quality' })),
   );

@@ -1,9 +1,11 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import { groupsClause, type MarkGroup } from '../query/mark-groups.ts';
-import { clause, nameClause, quoted, type Term } from '../query/query-terms.ts';
+import { quoted } from '../query/query-terms.ts';
 import type { ReadQuery } from '../query/read-query.ts';
 import { inScope } from '../query/scope-condition.ts';
-import { rowWeights, saturated, termValue } from '../ranking/score.ts';
+import { rowWeights, saturated } from '../ranking/score.ts';
+import type { SoughtClause } from './barred.ts';
+import type { ListTerm } from './list-terms.ts';
 import { STEPS } from './postings.ts';
 import type { FreshDocument } from './tally-query.ts';
 
@@ -80,30 +82,58 @@ export interface Recent {
   /** Outdated versions of documents, by partition. */
   gone: Map<string, number[]>;
   fresh: FreshDocument[];
+  /** Documents of each lexeme without posting lists. */
   rare: RareDocuments[];
+  /** Documents of each clause. */
+  sought: RareDocuments[];
+}
+
+/** What a search asks for beside its lists. */
+export interface Wanted {
+  kind: string;
+  scope: string;
+  query: ReadQuery;
+  terms: readonly ListTerm[];
+  filters: readonly MarkGroup[];
+  /** tsquery clauses that each document meets. */
+  conditions: readonly string[];
+  /** Lexemes without posting lists. */
+  rare: readonly string[];
+  sought: readonly SoughtClause[];
+  countsFacets: boolean;
+}
+
+interface Lookup {
+  seqs: number[] | null;
+  impacts: number[] | null;
 }
 
 /** Marks have no weight: each is worth 1. */
 const isMark = (lexeme: string) => /^[=#]/.test(lexeme);
 
+/** A clause with more documents than this is as fast without posting lists. */
+const MOST_SOUGHT = 20_000;
+
+const boosted = sql`round(${sql.lit(STEPS)} * boost)::int * 2`;
+
 const worth = (lexeme: string): RawBuilder<unknown> =>
   isMark(lexeme)
-    ? sql`round(${sql.lit(STEPS)} * boost)::int * 2`
+    ? boosted
     : sql`round(${sql.lit(STEPS)} * ${saturated(lexeme)} * boost)::int * 2
         + (vec @@ ${quoted(`+${lexeme}`)}::tsquery)::int`;
 
-const termWorth = (term: Term): RawBuilder<unknown> =>
-  sql`round(${sql.lit(STEPS)} * ${termValue(term)} * boost)::int * 2 + (vec @@ ${nameClause(term)}::tsquery)::int`;
-
-function rareRows(query: ReadQuery, scope: string, upto: number, lexeme: string): RawBuilder<unknown> {
-  return sql`(select json_build_object('seqs', json_agg(seq), 'impacts', json_agg(${worth(lexeme)})) from (
+const rowsHolding = ({ query, scope }: Wanted, upto: number, clause: string, each: RawBuilder<unknown>) =>
+  sql`(select json_build_object('seqs', json_agg(seq), 'impacts', json_agg(${each})) from (
     select seq, boost, vec, ${rowWeights(query.analysis.kind.avg)} as w from search_document
-    where ${inScope(scope)} and vec @@ ${quoted(lexeme)}::tsquery and seq <= ${upto}::bigint offset 0) held)`;
-}
+    where ${inScope(scope)} and vec @@ ${clause}::tsquery and seq <= ${upto}::bigint
+    offset 0 limit ${MOST_SOUGHT + 1}) held)`;
 
-function impactsOf(query: ReadQuery): RawBuilder<unknown> {
-  if (query.wanted.length === 0) return sql`'[]'::json`;
-  const each = query.wanted.map((term) => sql`case when vec @@ ${clause(term)}::tsquery then ${termWorth(term)} end`);
+function impactsOf(terms: readonly ListTerm[]): RawBuilder<unknown> {
+  if (terms.length === 0) return sql`'[]'::json`;
+  const each = terms.map(
+    ({ clause, value }) =>
+      sql`case when vec @@ ${clause}::tsquery then round(${sql.lit(STEPS)} * ${value} * boost)::int * 2 end`,
+  );
   return sql`json_build_array(${sql.join(each)})`;
 }
 
@@ -119,43 +149,47 @@ const metOf = (filters: readonly MarkGroup[]): RawBuilder<unknown> =>
     sql` + `,
   );
 
-/** Everything that the segments lack, in one snapshot. Undefined if the segments were replaced meanwhile. */
+const arrayOf = (items: readonly RawBuilder<unknown>[]) =>
+  sql`json_build_array(${items.length > 0 ? sql.join(items) : sql``})`;
+
+/**
+ * Everything that the segments lack, in one snapshot. Undefined if the segments were replaced meanwhile; `many` if a clause has too many
+ * documents.
+ */
 export async function readRecent(
   db: QueryExecutorProvider,
-  query: ReadQuery,
-  { kind, scope }: { kind: string; scope: string },
+  wanted: Wanted,
   { upto, version }: Segments,
-  filters: readonly MarkGroup[],
-  rare: readonly string[],
-  countsFacets: boolean,
-): Promise<Recent | undefined> {
-  const some = query.wanted.map(clause).join('|');
-  const isFound = some === '' ? sql`true` : sql`vec @@ ${some}::tsquery`;
+): Promise<Recent | 'many' | undefined> {
+  const { conditions, countsFacets, filters, query, rare, scope, sought, terms } = wanted;
+  const found = terms.filter(({ retrieves }) => retrieves).map(({ clause }) => clause);
+  const clauses = [...(found.length > 0 ? [`(${found.join('|')})`] : []), ...conditions];
+  const isFound = clauses.length > 0 ? sql`vec @@ ${clauses.join('&')}::tsquery` : sql`true`;
   const facets = countsFacets ? sql`, 'marks', facets` : sql``;
   const { rows } = await sql<{
     current: boolean;
     gone: [string, number][] | null;
     fresh: FreshDocument[] | null;
-    rare: { seqs: number[] | null; impacts: number[] | null }[] | null;
+    rare: Lookup[] | null;
+    sought: Lookup[] | null;
   }>`
     with fresh as (
       select seq, boost, vec, facets, ${rowWeights(query.analysis.kind.avg)} as w from (
         select seq, boost, vec, facets, la, lb, lc, ld from search_document
         where ${inScope(scope)} and seq > ${upto}::bigint offset 0) newest
       where ${isFound})
-    select ${versionOf(kind, scope)} = ${version} as current,
+    select ${versionOf(wanted.kind, scope)} = ${version} as current,
       (select json_agg(json_build_array(part, seq)) from search_replaced where ${inScope(scope)} and seq <= ${upto}::bigint) as gone,
-      (select json_agg(json_build_object('seq', seq, 'met', ${metOf(filters)}, 'impacts', ${impactsOf(query)}${facets})) from fresh) as fresh,
-      json_build_array(${rare.length > 0 ? sql.join(rare.map((lexeme) => rareRows(query, scope, upto, lexeme))) : sql``}) as rare`.execute(
-    db,
-  );
+      (select json_agg(json_build_object('seq', seq, 'met', ${metOf(filters)}, 'impacts', ${impactsOf(terms)}${facets})) from fresh) as fresh,
+      ${arrayOf(rare.map((lexeme) => rowsHolding(wanted, upto, quoted(lexeme), worth(lexeme))))} as rare,
+      ${arrayOf(sought.map((clause) => rowsHolding(wanted, upto, clause, boosted)))} as sought`.execute(db);
   const row = rows[0];
   if (!row?.current) return undefined;
+  const [rareOnes, soughtOnes] = [row.rare, row.sought].map((all) =>
+    (all ?? []).map(({ seqs, impacts }) => ({ seqs: seqs ?? [], impacts: impacts ?? [] })),
+  ) as [RareDocuments[], RareDocuments[]];
+  if ([...rareOnes, ...soughtOnes].some(({ seqs }) => seqs.length > MOST_SOUGHT)) return 'many';
   const gone = new Map<string, number[]>();
   for (const [part, seq] of row.gone ?? []) gone.set(part, [...(gone.get(part) ?? []), seq]);
-  return {
-    gone,
-    fresh: row.fresh ?? [],
-    rare: (row.rare ?? []).map(({ seqs, impacts }) => ({ seqs: seqs ?? [], impacts: impacts ?? [] })),
-  };
+  return { gone, fresh: row.fresh ?? [], rare: rareOnes, sought: soughtOnes };
 }

@@ -73,7 +73,7 @@ export function addPart(part: TallyPart, terms: readonly TallyTerm[], offset: nu
     const place = indexOfSeq(part.seqs, seq);
     if (place >= 0) marks[offset + place] = 0;
   }
-  for (const places of part.replaced) for (const place of places) marks[offset + place] = 0;
+  for (const places of [...part.replaced, ...part.barred]) for (const place of places) marks[offset + place] = 0;
 }
 
 /** Counts documents that meet all filters, by the number of words held; returns the number that hold a sufficient word. */

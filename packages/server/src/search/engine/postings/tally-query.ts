@@ -1,9 +1,9 @@
 import type { FacetCount, Relaxation } from '../port.ts';
 import type { FacetValues, Postings } from './postings.ts';
 
-/** A word of a query with its role in counting and scoring. */
+/** A part of the score with its role in counting. */
 export interface TallyTerm {
-  /** Score for an impact of 1. */
+  /** Score for an impact of 1; below 0 for a word that is unwanted. */
   worth: number;
   /** Whether the word is required; surplus words of long queries only affect the rank. */
   retrieves: boolean;
@@ -21,6 +21,8 @@ export interface TallyPart {
   gone: readonly number[];
   /** Places of documents that newer segments replace. */
   replaced: readonly Uint32Array[];
+  /** Places of documents that the conditions of the query leave out. */
+  barred: readonly Uint32Array[];
   /** If facets are counted. */
   facets?: FacetValues | undefined;
 }
@@ -47,6 +49,8 @@ export interface TallyQuery {
   fresh: readonly FreshDocument[];
   /** Number of filters. */
   filters: number;
+  /** Documents of a step that suffice. */
+  enough: number;
   /** Number of best documents to return. */
   best: number;
   /** Pairs of terms, by their index, that gain a bonus as neighbours in a name, with the highest one. */

@@ -62,15 +62,15 @@ function offerLiftable(
 
 let passed = new Uint8Array(0);
 
-/** Marks the outdated documents of a part, or clears the marks again. */
-function markPassed({ seqs, gone, replaced }: TallyPart, mark: 0 | 1): boolean {
+/** Marks the documents of a part that are outdated or left out, or clears the marks again. */
+function markPassed({ barred, gone, replaced, seqs }: TallyPart, mark: 0 | 1): boolean {
   if (passed.length < seqs.length) passed = new Uint8Array(seqs.length);
   for (const seq of gone) {
     const place = indexOfSeq(seqs, seq);
     if (place >= 0) passed[place] = mark;
   }
-  for (const places of replaced) for (const place of places) passed[place] = mark;
-  return gone.length > 0 || replaced.length > 0;
+  for (const places of [...replaced, ...barred]) for (const place of places) passed[place] = mark;
+  return gone.length > 0 || replaced.length > 0 || barred.length > 0;
 }
 
 /** One word without filters: its lists are the hits. */
@@ -82,12 +82,12 @@ function tallyOne(term: TallyTerm, { parts, fresh, best: maximum }: TallyQuery):
     const [postings] = terms;
     if (!postings) continue;
     const { places, impacts } = postings;
-    const isOutdated = markPassed(part, 1);
+    const passesSome = markPassed(part, 1);
     const step = term.worth / STEPS;
     let threshold = best.threshold;
     for (let index = 0; index < places.length; index += 1) {
       const score = Math.fround((impacts[index]! >>> 1) * step);
-      if (isOutdated && passed[places[index]!] === 1) continue;
+      if (passesSome && passed[places[index]!] === 1) continue;
       total += 1;
       if (score < threshold) continue;
       best.offer(score, seqs[places[index]!]!);
@@ -164,7 +164,7 @@ export function tally(query: TallyQuery): Tallied {
   const all = 2 ** filters - 1;
   const meeting = newer.filter((one) => (one.met & all) === all);
 
-  const { least, relaxed, total: reach } = enoughOf(stepsIn(documents, 0, newer, words));
+  const { least, relaxed, total: reach } = enoughOf(stepsIn(documents, 0, newer, words), query.enough);
   const stepWithFilters = () => stepsIn(documents, filters, meeting, words).find((step) => step.relaxed === relaxed);
   const total = filters === 0 ? reach : (stepWithFilters()?.total ?? 0);
   const counts = countFacets(query, offsets, newer, least);

@@ -13,6 +13,8 @@ export interface Level {
 
 /** With fewer hits than this, the search tries the next level. */
 export const ENOUGH_HITS = 10;
+/** A person who types a whole part number wants that part, so one hit is enough. */
+export const enoughFor = (terms: readonly Term[]): number => (terms.every(({ code }) => code) ? 1 : ENOUGH_HITS);
 /** `any` adds words, rarest first, up to this many documents. */
 const ANY_WORD_LIMIT = 10_000;
 /** In longer queries, only this many of the rarest words are required; the others only affect the rank. */

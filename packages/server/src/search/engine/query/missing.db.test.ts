@@ -45,9 +45,3 @@ it('finds the first business of a type by its second word before the statistics 
   const { hits } = await search('qwertyuiop gulf traders', { type: 'IM' });
   expect(hits.map(({ id }) => id)).toEqual([idOf('loom')]);
 });
-
-it('reads eight words beside an excluded one, as each of them is scored in every document', async () => {
-  const typed = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word) => `qwerty${word}`);
-  expect((await search(typed.join(' '))).missing).toEqual(typed);
-  expect((await search(typed.join(' '), { excluded: ['gulf'] })).missing).toEqual(typed.slice(0, 8));
-});

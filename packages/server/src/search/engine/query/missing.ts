@@ -1,7 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
 import type { SearchQuery } from '../port.ts';
 import { countEach } from '../ranking/live-counts.ts';
-import { conditionsOf } from './conditions.ts';
+import { clausesOf, conditionsOf } from './conditions.ts';
 import { clause, type QueryTerms } from './query-terms.ts';
 
 /** Further phrases are not looked up. */
@@ -25,7 +25,7 @@ export async function missingFrom(
     countEach(db, scope, held.map(clause)),
     Promise.all(
       quotes.map(async (phrase) => {
-        const [count = 1] = await countEach(db, scope, await conditionsOf(db, { phrases: [phrase] }));
+        const [count = 1] = await countEach(db, scope, clausesOf(await conditionsOf(db, { phrases: [phrase] })));
         return count;
       }),
     ),

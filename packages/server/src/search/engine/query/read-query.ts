@@ -12,8 +12,6 @@ import { isNameElsewhere, repairedWord, ungluedWords } from './vocabulary.ts';
 
 /** Further words of a query are ignored: a pasted page is not a search. */
 const MOST_WORDS = 24;
-/** Excluded words leave the posting lists out of use: then each word is scored in every document that is found. */
-const MOST_BESIDE_EXCLUDED = 8;
 /** Each unknown word costs up to three statements: of a text full of them, only the first ones are repaired. */
 const MOST_REPAIRED = 4;
 const NEGATIVE = 'without';
@@ -125,9 +123,8 @@ function parted(lexemes: AnalysedLexeme[], queryWords: string[], either: NonNull
 }
 
 export async function readQuery(db: QueryExecutorProvider, scope: string, asked: SearchQuery): Promise<ReadQuery> {
-  const { kind, either = [], excluded = [], goods = [], known, lacking = [], asTyped, small } = asked;
-  const most = excluded.length > 0 ? MOST_BESIDE_EXCLUDED : MOST_WORDS;
-  const typed = (asked.words ?? words(asked.text)).slice(0, most);
+  const { kind, either = [], goods = [], known, lacking = [], asTyped, small } = asked;
+  const typed = (asked.words ?? words(asked.text)).slice(0, MOST_WORDS);
   const queryWords = lacking.length > 0 ? [...typed, NEGATIVE, ...lacking] : typed;
   const analysis = await analyse(db, kind, scope, [...queryWords, ...either.map(({ word }) => word)], marksOf(asked));
   const { own, others } = parted(analysis.lexemes, queryWords, either);

@@ -49,20 +49,25 @@ function standInValue(standIns: readonly StandIn[]): RawBuilder<number> {
   return sql`case ${sql.join(cases, sql` `)} else 0::float8 end`;
 }
 
-/** The score of a term in a row, before rarity and weight. */
-export function termValue(term: Term): RawBuilder<number> {
+function wordValue(term: Term): RawBuilder<number> {
   const plain = saturated(term.lexeme);
   if (term.standIns.length === 0) return plain;
   return sql`(${real(ownShare(term))} * ${plain} + ${standInValue(term.standIns)})`;
 }
 
-function termScore(term: Term, share: number): RawBuilder<number> {
-  const plain = termValue(term);
-  const value = term.code
-    ? sql`case when vec @@ ${quoted(term.code)}::tsquery then ${real(ranking.codeSaturation)} else ${plain} end`
+/** The score of a term in a row, before rarity and weight. */
+export function termValue(term: Term): RawBuilder<number> {
+  const plain = wordValue(term);
+  return term.code
+    ? sql`(case when vec @@ ${quoted(term.code)}::tsquery then ${real(ranking.codeSaturation)} else ${plain} end)`
     : plain;
-  return sql`${real(share * worth(term))} * ${value}`;
 }
+
+const termScore = (term: Term, share: number): RawBuilder<number> =>
+  sql`${real(share * worth(term))} * ${termValue(term)}`;
+
+/** Names that say to be without a term, as tsquery text. */
+export const saysWithout = ({ lexeme }: Term): string => inNames('without', lexeme);
 
 function inNames(left: string, right: string, distance = '<->'): string {
   return `${quoted(left)}:AB ${distance} ${quoted(right)}:AB`;
@@ -98,7 +103,7 @@ export function relevance({ wanted, unwanted, neighbours }: QueryTerms): RawBuil
   const parts = wanted.map((term) => termScore(term, 1));
   for (const [left, right] of neighbours) parts.push(...neighbourGains(left, right));
   for (const term of unwanted) {
-    parts.push(termScore(term, -ranking.negation), gainWhen(inNames('without', term.lexeme), ranking.negationBonus));
+    parts.push(termScore(term, -ranking.negation), gainWhen(saysWithout(term), ranking.negationBonus));
   }
   return sql`${sql.join(parts, sql` + `)}`;
 }

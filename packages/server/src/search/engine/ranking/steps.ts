@@ -1,5 +1,4 @@
 import type { Relaxation } from '../port.ts';
-import { ENOUGH_HITS } from '../query/levels.ts';
 
 export interface Step {
   relaxed: Relaxation;
@@ -19,12 +18,12 @@ export function stepsOf(held: Uint32Array, alone: number): Step[] {
   return steps;
 }
 
-/** The first step with enough hits, otherwise the step with the most. */
-export function enoughOf(steps: readonly Step[]): Step {
+/** The first step with so many hits, otherwise the step with the most. */
+export function enoughOf(steps: readonly Step[], enough: number): Step {
   let best = steps[0] as Step;
   for (const step of steps) {
     if (step.total > best.total) best = step;
-    if (best.total >= ENOUGH_HITS) break;
+    if (best.total >= enough) break;
   }
   return best;
 }

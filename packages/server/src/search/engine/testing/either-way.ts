@@ -40,9 +40,29 @@ function queries(): SearchQuery[] {
     { kind: 'business', type: 'MA', text, meanings, facets, filters: { verified: 'yes' } },
     { kind: 'business', type: 'MA', text: `${text} steel`, meanings },
   ]);
+  // Phrases, excluded words and values, unwanted words, and part numbers.
+  const apart: Omit<SearchQuery, 'kind' | 'text'>[] = [
+    { excluded: ['gulf'] },
+    { excluded: ['gulf', common(), wordOf(400), 'steel quality'] },
+    { excluded: ['gulf'], lacking: ['gulf'] },
+    { phrases: ['quality supplier'] },
+    { phrases: ['gulf'], excluded: ['star'] },
+    { excludedFilters: { country: ['sa', 'us'] } },
+    { excluded: ['star'], excludedFilters: { country: 'de' }, facets, filters: { verified: 'yes' } },
+  ];
+  const apartOf = (text: string) =>
+    apart.map((more): SearchQuery => ({ kind: 'business', type: 'MA', text, size: 12, ...more }));
+  const codes = ['RG 58/U', 'rg58u steel', 'RG58U quality supplier steel', `steel ${wordOf(300)} RG-58-U export`];
+  const lacking = ['quality supplier without steel', 'steel without gulf', 'group quality export without star'];
   return [
     ...counting,
     ...meaningToo,
+    ...['quality', 'supplier of steel for export', `${common()} ${common()} ${wordOf(500)}`, ''].flatMap(apartOf),
+    ...[...codes, ...lacking].flatMap((text): SearchQuery[] => [
+      { kind: 'business', type: 'MA', text, size: 15 },
+      { kind: 'business', text, facets, filters: { country: 'sa' } },
+      { kind: 'business', type: 'MA', text, excluded: ['gulf'], from: 5 },
+    ]),
     ...texts.flatMap((text): SearchQuery[] => [
       { kind: 'business', type: 'MA', text },
       { kind: 'business', text, size: 20 },
