@@ -260,3 +260,11 @@ describe('a call is counted by what it costs', () => {
     expect(left(plain) - left(moved)).toBe(1 + 8);
   });
 });
+
+it('a list of whole products is counted by how many it may answer', async () => {
+  const owner = await aPerson(api);
+  const business = await aBusiness(owner);
+  const list = (size: number) => owner.ask(`/product/mine?bid=${business}&size=${size}`);
+  const few = left(await list(5));
+  expect([few - 11, few - 10]).toContain(left(await list(100)));
+});

@@ -15,6 +15,18 @@ export const productLengths = {
   /** The name of a data sheet. */
   dataSheet: 200,
 } as const;
+/**
+ * Longest texts of a product in a list, in characters, and most keywords and specifications: a list of a hundred products stays small, however much
+ * their owners wrote. `readProduct` answers all.
+ */
+export const listedProduct = {
+  description: 600,
+  keywords: 12,
+  keyword: 60,
+  specs: 12,
+  specKey: 100,
+  specValue: 120,
+} as const;
 /** Most specifications of one product. */
 export const productSpecs = 500;
 /** Most data sheets of one product. */

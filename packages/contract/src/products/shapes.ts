@@ -50,7 +50,7 @@ export type OwnProduct = z.infer<typeof ownProduct>;
 
 export const productsShapes = {
   readProduct: { params: z.strictObject({ id: pathID }), answer: success(product) },
-  /** The only list that clients read from `body.data.data`. */
+  /** The only list that clients read from `body.data.data`. As in every list, long texts of products are cut (`listedProduct`). */
   productsByBusiness: {
     query: z.strictObject({ bid: uuid }),
     answer: success(z.strictObject({ data: z.array(product) })),

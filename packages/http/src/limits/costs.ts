@@ -56,6 +56,8 @@ const costs: Partial<Record<CallName, (asked: Body) => ExtraCost>> = {
   searchAll: (asked) => ({ limit: 'search', count: 1 + kindsOfAll * manyWords(asked) }),
   loadTimeline: ({ skip = 0 }) => ({ limit: 'read', count: Math.floor(Number(skip) / 100) }),
   listComments: ({ skip = 0 }) => ({ limit: 'read', count: Math.floor(Number(skip) / 100) }),
+  /** Whole products: each may have a hundred kilobytes of text. */
+  myProducts: ({ size = 100 }) => ({ limit: 'read', count: Math.floor(Number(size) / 10) }),
   importProducts: ({ rows }) => ({ limit: 'write', count: Math.floor((rows as unknown[]).length / 10) }),
   removeProducts: ({ productIDs }) => ({ limit: 'write', count: Math.floor((productIDs as unknown[]).length / 10) }),
   userUploadRequest: bytes,

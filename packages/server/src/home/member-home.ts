@@ -6,7 +6,8 @@ import { checklistsByID } from '../businesses/checklist/checklist-rows.ts';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { unreadByParty } from '../messages/unread-by-party.ts';
-import { productsOf, selectProducts } from '../products/product.ts';
+import { productsOf } from '../products/product.ts';
+import { selectListedProducts } from '../products/select-products.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** Businesses of one member that are shown. */
@@ -21,7 +22,7 @@ export const memberHome: Handler<'memberHome'> = async ({ spend, viewer }, conte
     unreadByParty(db, viewer),
     businessesOf(db, viewer.userID),
     followsAnybody(db, viewer.userID),
-    selectProducts(db)
+    selectListedProducts(db)
       .where('p.businessId', 'in', (from) =>
         from
           .selectFrom('follows')

@@ -1,7 +1,8 @@
 import { plans } from '@wbn/contract';
 import { assertManages } from '../businesses/roles.ts';
 import type { Handler } from '../handler.ts';
-import { ownProductsOf, selectAllProducts } from './product.ts';
+import { ownProductsOf } from './product.ts';
+import { selectAllProducts } from './select-products.ts';
 
 const largestSize = 100;
 

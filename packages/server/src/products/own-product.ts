@@ -6,7 +6,8 @@ import { roleIn } from '../businesses/roles.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
-import { ownProductsOf, selectAllProducts } from './product.ts';
+import { ownProductsOf } from './product.ts';
+import { selectAllProducts } from './select-products.ts';
 
 /**
  * A locked product that the viewer may change. Other users are refused; for them a draft does not exist.

@@ -1,26 +1,12 @@
 import { factsOf } from '@wbn/contract';
 import type { BusinessCard, OwnProduct, Product } from '@wbn/contract/shapes';
-import type { ProductDataSheet, ProductImage, Row, Video } from '@wbn/database';
+import type { ProductDataSheet, ProductImage, Video } from '@wbn/database';
 import { likesOf } from '../businesses/card.ts';
 import { cardsByID } from '../businesses/query.ts';
 import type { Db } from '../db.ts';
 import { categoryOf, industryOf, subCategoryOf } from '../reference-data/lookups.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
-
-type ProductRow = Row<'products'> & { likes: number | null };
-
-/** Products with their likes, drafts included: one query for any number of rows. */
-export const selectAllProducts = (db: Db) =>
-  db
-    .selectFrom('products as p')
-    .leftJoin('resourceCounters as c', (join) =>
-      join.onRef('c.resourceId', '=', 'p.id').on('c.resourceType', '=', 'product'),
-    )
-    .selectAll('p')
-    .select('c.likes');
-
-/** Published products. */
-export const selectProducts = (db: Db) => selectAllProducts(db).where('p.state', '=', 'published');
+import type { ProductRow } from './select-products.ts';
 
 /** Turns rows into products in the same order, with one query for all businesses. Products of removed businesses are left out. */
 export async function productsOf(db: Db, rows: readonly ProductRow[], picture: PictureOf): Promise<Product[]> {

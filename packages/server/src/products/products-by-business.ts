@@ -2,7 +2,8 @@ import { plans } from '@wbn/contract';
 import { readerFor } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { productsOf, selectProducts } from './product.ts';
+import { productsOf } from './product.ts';
+import { selectListedProducts } from './select-products.ts';
 
 /** No plan allows more. An imported catalogue may hold millions, too many for one page. */
 const maximum = plans.platinum.products;
@@ -12,7 +13,7 @@ export const productsByBusiness: Handler<'productsByBusiness'> = async ({ query:
   const db = readerFor(context, viewer);
   const [business, rows] = await Promise.all([
     db.selectFrom('businesses').select('deletedAt').where('id', '=', bid).executeTakeFirst(),
-    selectProducts(db)
+    selectListedProducts(db)
       .where('p.businessId', '=', bid)
       .where('p.deletedAt', 'is', null)
       .orderBy('p.createdAt', 'desc')

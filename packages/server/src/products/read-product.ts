@@ -3,7 +3,8 @@ import { shownRoleIn } from '../businesses/roles.ts';
 import { readerFor } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { productsOf, selectProducts } from './product.ts';
+import { productsOf } from './product.ts';
+import { selectProducts } from './select-products.ts';
 
 export const readProduct: Handler<'readProduct'> = async ({ params, viewer, visitor }, context) => {
   if (!isUuid(params.id)) fail('NotFound');

@@ -4,7 +4,8 @@ import { cardsByID } from '../businesses/query.ts';
 import type { Context } from '../context.ts';
 import { pageOf, readNextID, writeNextID } from '../cursor.ts';
 import type { Handler } from '../handler.ts';
-import { productsOf, selectProducts } from '../products/product.ts';
+import { productsOf } from '../products/product.ts';
+import { selectListedProducts } from '../products/select-products.ts';
 
 const defaultSize = 20;
 const largestSize = 50;
@@ -57,7 +58,7 @@ async function itemsOf(rows: readonly Row<'savedItems'>[], { db, picture }: Cont
     cardsByID(db, idsOf('business'), picture),
     productIDs.length === 0
       ? []
-      : selectProducts(db).where('p.id', 'in', productIDs).where('p.deletedAt', 'is', null).execute(),
+      : selectListedProducts(db).where('p.id', 'in', productIDs).where('p.deletedAt', 'is', null).execute(),
   ]);
   const products = new Map((await productsOf(db, productRows, picture)).map((one) => [one.productID, one]));
   return rows.flatMap((row) => {

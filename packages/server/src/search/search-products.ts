@@ -2,7 +2,8 @@ import { promotedAmong } from '../boosts/promoted.ts';
 import { rolesIn } from '../businesses/roles.ts';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
-import { productsOf, selectProducts } from '../products/product.ts';
+import { productsOf } from '../products/product.ts';
+import { selectListedProducts } from '../products/select-products.ts';
 import { exactness, inOrder } from './answer.ts';
 import { hasWish, taken } from './ask.ts';
 import { find } from './find.ts';
@@ -19,7 +20,7 @@ export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, 
   const rows =
     ids.length === 0
       ? []
-      : await selectProducts(db).where('p.id', 'in', ids).where('p.deletedAt', 'is', null).execute();
+      : await selectListedProducts(db).where('p.id', 'in', ids).where('p.deletedAt', 'is', null).execute();
   const businessIDs = [...new Set(rows.map(({ businessId }) => businessId))];
   const [products, promoted, own] = await Promise.all([
     productsOf(db, rows, context.picture),

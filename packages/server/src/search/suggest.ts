@@ -2,7 +2,8 @@ import { businessPath, productPath, resultKind, searchPath } from '@wbn/contract
 import { cardsByID } from '../businesses/query.ts';
 import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
-import { productsOf, selectProducts } from '../products/product.ts';
+import { productsOf } from '../products/product.ts';
+import { selectListedProducts } from '../products/select-products.ts';
 import { cutUnfolded, type Suggestion } from './engine/index.ts';
 import type { Lexicon } from './understanding/lexicon.ts';
 import { suggestPlaces } from './understanding/suggest-places.ts';
@@ -36,7 +37,7 @@ async function namesWithPages({ picture, readDb }: Context, found: readonly Sugg
     cardsByID(readDb, idsOf('business'), picture),
     productIds.length === 0
       ? []
-      : selectProducts(readDb).where('p.id', 'in', productIds).where('p.deletedAt', 'is', null).execute(),
+      : selectListedProducts(readDb).where('p.id', 'in', productIds).where('p.deletedAt', 'is', null).execute(),
   ]);
   const shown = new Map<string, Shown>();
   for (const [id, { general }] of cards)
