@@ -75,7 +75,8 @@ const pageOf = () => `# Personal data
 Which table holds data about persons, how long, what the deletion of an account does to it, and what a person gets in the export of their own
 data. Two services of the operator's choice may receive texts of persons: the mail server its mails, and a translation service (\`WBN_TRANSLATION_URL\`,
 where it is set) a message that its reader wants translated, without names. The push services of browsers learn that a person who asked for it has news, and nothing else. A test compares this page with the list in \`packages/database/src/personal-data\`, and the list with the schema; another deletes a
-person who is in every table, and then reads every table. The search index has names of persons too; it follows the tables within seconds.
+person who is in every table, and then reads every table. The search index has names of persons too, and so has its list of words for corrections; both follow the tables within seconds. Frequencies of word
+stems follow within a day.
 To write this page anew: \`npm test -- packages/database/src/personal-data -u\`.
 
 | table | holds | kept | after the deletion of the account | in the export |

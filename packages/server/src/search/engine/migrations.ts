@@ -202,4 +202,15 @@ export const searchMigrations: Record<string, Migration> = {
       await sql`alter table search_part_segment drop column marks`.execute(db);
     },
   },
+  // Words that are forgotten with the last document that holds them. The release before looks for those with a frequency of 0.
+  '2026-11-27-own-words': {
+    async up(db) {
+      await sql`create index search_word_own on search_word (kind, lexeme) where df <= 20`.execute(db);
+      await sql`drop index search_word_new`.execute(db);
+    },
+    async down(db) {
+      await sql`create index search_word_new on search_word (kind, lexeme) where df = 0`.execute(db);
+      await sql`drop index search_word_own`.execute(db);
+    },
+  },
 };

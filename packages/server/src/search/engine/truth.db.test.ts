@@ -219,20 +219,32 @@ describe('the vocabulary', () => {
     sql`update search_word set seen = seen - make_interval(days => ${days})`.execute(running.db);
   const person = (label: string, name: string) => ({ id: idOf(label), kind: 'user' as const, name });
 
-  it('forgets the words of removed documents, and those alone', async () => {
+  const words = async () => [await held('quokkason'), await held('bilbyson'), await held('numbatson')];
+
+  it('forgets the words of a removed or renamed document at once, and those alone', async () => {
     await running.engine.put([person('gone', 'Quokkason Bilbyson'), person('stays', 'Bilbyson Numbatson')]);
-    await running.engine.remove([idOf('gone')]);
     await running.engine.refreshStatistics();
-    expect(await held('quokkason')).toBe(1);
+    expect(await words()).toEqual([1, 1, 1]);
+    await running.engine.remove([idOf('gone')]);
+    expect(await words()).toEqual([0, 1, 1]);
+    expect((await running.engine.search({ kind: 'user', text: 'quokkasn' })).corrected).toBeUndefined();
+    await running.engine.put([person('stays', 'Bilbyson Other')]);
+    expect(await words()).toEqual([0, 1, 0]);
+  }, 60_000);
+
+  it('forgets a word that many documents held when the refresh finds none', async () => {
+    await running.engine.put([person('one of many', 'Potoroson')]);
+    await sql`update search_word set df = 100 where word = 'potoroson'`.execute(running.db);
+    await running.engine.remove([idOf('one of many')]);
+    expect(await held('potoroson')).toBe(1);
     await later(3);
     await running.engine.refreshStatistics();
-    expect(await held('quokkason')).toBe(0);
-    expect(await held('bilbyson')).toBe(1);
-    expect(await held('numbatson')).toBe(1);
+    expect(await held('potoroson')).toBe(0);
   }, 60_000);
 
   it('keeps a word that a writer who has not committed yet counts on', async () => {
     await running.engine.put([person('first', 'Thylacineson')]);
+    await sql`update search_word set df = 100 where word = 'thylacineson'`.execute(running.db);
     await running.engine.remove([idOf('first')]);
     await later(3);
     let refreshing: Promise<void> | undefined;

@@ -21,6 +21,9 @@ export function partOf(document: Pick<SearchDocument, 'kind' | 'type'>): string 
   return document.kind === 'business' ? `business:${document.type ?? ''}` : document.kind;
 }
 
+export const kindOfPart = (part: string): SearchKind =>
+  kinds.find((kind) => part === kind || part.startsWith(`${kind}:`)) ?? 'business';
+
 /** The scope whose statistics plan a query: its partition, or its whole kind if the query has no type. */
 export function scopeOf(query: { kind: SearchKind; type?: string }): string {
   return query.kind === 'business' && query.type ? `business:${query.type}` : query.kind;

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { SearchDocument, SearchKind } from '../port.ts';
 import { fieldsOf, type IndexedFields } from './fields.ts';
-import { forgetNewWords } from './forget-words.ts';
-import { partOf } from './partitions.ts';
+import { forgetWords } from './forget-words.ts';
+import { kindOfPart, partOf } from './partitions.ts';
 import { shapeOf } from './vocabulary-shape.ts';
 
 /** Rows per statement: large enough to save round trips, small enough for a few MB per statement. */
@@ -19,11 +19,12 @@ function storable(text: string): string {
 async function removeRows(db: QueryExecutorProvider, ids: readonly string[]): Promise<Map<string, RemovedRow>> {
   const { rows } = await sql<RemovedRow & { id: string }>`
     delete from search_document where pg_current_xact_id() is not null and id = any(${ids}::uuid[])
-    returning id, created, tsvector_to_array(vec) as lexemes`.execute(db);
+    returning id, part, created, tsvector_to_array(vec) as lexemes`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 interface RemovedRow {
+  readonly part: string;
   readonly created: Date;
   readonly lexemes: readonly string[];
 }
@@ -119,7 +120,7 @@ async function putBatch(db: QueryExecutorProvider, batch: readonly Prepared[]): 
     await learnWords(db, kind, vocabulary);
     const ids = documents.filter((document) => document.kind === kind).map(({ id }) => id.toLowerCase());
     const gone = ids.flatMap((id) => former.get(id)?.lexemes.filter((lexeme) => !present.get(id)?.has(lexeme)) ?? []);
-    await forgetNewWords(db, kind, gone);
+    await forgetWords(db, kind, gone);
   }
 }
 
@@ -138,4 +139,10 @@ export async function removeDocuments(db: QueryExecutorProvider, ids: readonly s
   // Count removals too: the sequence shows when statistics are outdated.
   if (removed.size > 0)
     await sql`select nextval('search_change') from generate_series(1, ${removed.size}::int)`.execute(db);
+  for (const [kind, rows] of Map.groupBy(removed.values(), ({ part }) => kindOfPart(part)))
+    await forgetWords(
+      db,
+      kind,
+      rows.flatMap(({ lexemes }) => lexemes),
+    );
 }

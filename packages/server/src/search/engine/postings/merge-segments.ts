@@ -1,8 +1,8 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
+import { kindOfPart } from '../documents/partitions.ts';
 import type { Transactor } from '../transactor.ts';
 import { type MergePlan, mergeFrom, movePostings, planMerge } from './merge-plan.ts';
 import { readSeqs, seqsOf } from './postings.ts';
-import { kindOfPart } from './segments.ts';
 
 /** Bytes of lists that are moved at once; other work of the process comes in between. */
 const BATCH_BYTES = 2 ** 20;

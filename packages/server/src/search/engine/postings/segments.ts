@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { partitions, restPartition } from '../documents/partitions.ts';
+import { kindOfPart, partitions, restPartition } from '../documents/partitions.ts';
 import { inScope } from '../query/scope-condition.ts';
 import { impact } from '../ranking/score.ts';
 import type { Transactor } from '../transactor.ts';
@@ -50,8 +50,6 @@ export function inSnapshot<Result>(db: Transactor, work: (trx: QueryExecutorProv
     return work(trx);
   });
 }
-
-export const kindOfPart = (part: string): string => part.split(':', 1)[0] ?? part;
 
 interface Range {
   part: string;
