@@ -1,4 +1,5 @@
 import { createAccounts } from '@wbn/accounts';
+import { accountCookie } from '@wbn/accounts/testing';
 import { makeEmailToken } from '@wbn/http';
 import { aPerson, optionsFor, startApi, type TestApi } from '@wbn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,21 +9,25 @@ import { emailOf, fifty, mailsTo, many } from './support/fifty.ts';
 
 let api: TestApi;
 let accounts: ReturnType<typeof createAccounts>;
+let accountsSite: string;
 beforeAll(async () => {
   api = await startApi();
   const { filesOrigin: _o, filesFolder: _f, uploadSecret: _u, ...shared } = optionsFor(api.db, api.folder);
   accounts = createAccounts({ ...shared, limits: 'off' });
+  accountsSite = shared.sites.accounts;
 }, 120_000);
 afterAll(async () => {
   await accounts?.close();
   await api?.stop();
 });
 
-/** A form of the account site, in a browser of its own that has opened the page. */
-async function form(url: string) {
+/** A form of the account site, in a browser of its own that has opened the page; logged in as `userID`, if given. */
+async function form(url: string, userID?: string) {
   const { cookies } = await accounts.inject(url);
   const [{ name, value } = { name: '', value: '' }] = cookies;
-  const headers = { cookie: `${name}=${value}`, 'content-type': 'application/x-www-form-urlencoded' };
+  const login = userID === undefined ? [] : [await accountCookie(api.db, userID, accountsSite)];
+  const sent = [...login, { name, value }].map((one) => `${one.name}=${one.value}`).join('; ');
+  const headers = { cookie: sent, 'content-type': 'application/x-www-form-urlencoded' };
   return async (fields: Record<string, string>) => {
     const payload = new URLSearchParams({ ...fields, csrf: value }).toString();
     const [path = ''] = url.split('?');
@@ -73,7 +78,7 @@ describe('clicks at once on a link of a mail', () => {
       purpose: 'change',
       newEmail: 'moved@mail.example',
     });
-    const send = await form(`/confirm-email?token=${token}`);
+    const send = await form(`/confirm-email?token=${token}`, person.id);
     expect(await fifty(() => send({ token }))).toEqual({ 200: 1, 410: 49 });
     expect(await emailOf(api, person)).toBe('moved@mail.example');
     expect(await mailsTo(api, before, 'email-changed')).toBe(1);
@@ -87,11 +92,11 @@ describe('clicks at once on a link of a mail', () => {
       people.map(async ({ id }) => {
         const change = { userID: id, purpose: 'change', newEmail: 'wanted@mail.example' } as const;
         const token = await makeEmailToken(api.db, change);
-        const send = await form(`/confirm-email?token=${token}`);
+        const send = await form(`/confirm-email?token=${token}`, id);
         return () => send({ token });
       }),
     );
-    expect(await fifty((n) => sends[n]!())).toEqual({ 303: 1, 410: 49 });
+    expect(await fifty((n) => sends[n]!())).toEqual({ 200: 1, 410: 49 });
     const holders = api.db.selectFrom('users').select('id').where('email', '=', 'wanted@mail.example');
     expect(await holders.execute()).toHaveLength(1);
   });

@@ -9,11 +9,15 @@ export interface EmailLink {
   readonly createdAt: Date;
 }
 
-/** Uses up a link's token; undefined if it is used, expired or unknown. Of several simultaneous attempts, one succeeds. */
+/**
+ * Uses up a link's token; undefined if it is used, expired or unknown, or of another person than `userID`. Of several simultaneous attempts,
+ * one succeeds.
+ */
 export async function takeEmailToken(
   db: Kysely<Database>,
   purpose: Purpose,
   token: string,
+  userID?: string,
 ): Promise<EmailLink | undefined> {
   const row = await db
     .updateTable('emailTokens')
@@ -22,28 +26,28 @@ export async function takeEmailToken(
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
+    .$if(userID !== undefined, (query) => query.where('userId', '=', String(userID)))
     .returning(['userId', 'newEmail', 'createdAt'])
     .executeTakeFirst();
   return row && { userID: row.userId, newEmail: row.newEmail, createdAt: row.createdAt };
 }
 
-/** The person of a link that is still valid. */
-export async function openTokenUser(
+/** A link that is still valid. Opening the page must not use it up, because mail scanners open every link. */
+export async function readEmailToken(
   db: Kysely<Database>,
   purpose: Purpose,
   token: string,
-): Promise<string | undefined> {
+): Promise<EmailLink | undefined> {
   const row = await db
     .selectFrom('emailTokens')
-    .select('userId')
+    .select(['userId', 'newEmail', 'createdAt'])
     .where('tokenHash', '=', emailTokenHash(token))
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return row?.userId;
+  return row && { userID: row.userId, newEmail: row.newEmail, createdAt: row.createdAt };
 }
 
-/** Whether a link is still valid. Opening the page must not use it up, because mail scanners open every link. */
 export const isOpenToken = async (db: Kysely<Database>, purpose: Purpose, token: string): Promise<boolean> =>
-  (await openTokenUser(db, purpose, token)) !== undefined;
+  (await readEmailToken(db, purpose, token)) !== undefined;

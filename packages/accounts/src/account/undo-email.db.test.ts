@@ -1,4 +1,5 @@
-import { makeUser, signIn } from '@wbn/http/testing';
+import { sealSecret } from '@wbn/http';
+import { makeUser, signIn, testKeys } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../credentials/passwords.ts';
 import { browser, type TestSite, testSite } from '../testing/site.ts';
@@ -37,9 +38,27 @@ async function move(from: string, to: string) {
   const { page } = await logIn(from);
   await page.open('/account/email');
   expect((await page.send('/account/email', { email: to, current: password })).statusCode).toBe(200);
-  const reader = browser(site.app);
-  await reader.open(`/confirm-email?token=${await tokenTo(to, 'email-change')}`);
-  expect((await reader.send('/confirm-email', {})).statusCode).toBe(200);
+  await page.open(`/confirm-email?token=${await tokenTo(to, 'email-change')}`);
+  expect((await page.send('/confirm-email', {})).statusCode).toBe(200);
+}
+/** The identity provider of a business. */
+async function aProvider() {
+  const { db } = site.database;
+  const { id: businessId } = await db
+    .insertInto('businesses')
+    .values({
+      ...{ companyName: 'Another Company', shortDescription: 'Valves', businessTypeCode: '1' },
+      ...{ industryId: '1', countryCode: 'SA' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const secret = sealSecret(testKeys, `wbn provider ${businessId}`, 'secret');
+  const { id } = await db
+    .insertInto('signInProviders')
+    .values({ businessId, issuer: 'https://another.example', clientId: 'wbn', ...secret })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 const undo = async (token: string) => {
   const page = browser(site.app);
@@ -65,8 +84,18 @@ describe('a change of the e-mail address', () => {
       await move(email, 'thief@people.example');
       const thief = await logIn('thief@people.example');
       const { sessionID } = await signIn(site.database.db, userID);
+      const { db } = site.database;
+      const providerId = await aProvider();
+      await db.insertInto('signInLinks').values({ providerId, subject: 'thief', userId: userID }).execute();
+      const earlier = { subject: 'owner', createdAt: new Date(Date.now() - 86_400_000) };
+      await db
+        .insertInto('signInLinks')
+        .values({ providerId: await aProvider(), userId: userID, ...earlier })
+        .execute();
       const token = await tokenTo(email, 'email-changed');
       const { page, answered } = await undo(token);
+      const links = await db.selectFrom('signInLinks').select('subject').where('userId', '=', userID).execute();
+      expect(links.map(({ subject }) => subject)).toEqual(['owner']);
       expect(answered.statusCode).toBe(303);
       expect(await userOf(userID)).toMatchObject({ email, emailVerifiedAt: expect.any(Date) });
       expect((await thief.page.open('/account')).statusCode).toBe(303);

@@ -8,7 +8,7 @@ import { takeEmailToken } from './email-tokens.ts';
 
 /**
  * Restores the address to which the link was mailed. A thief may know the password, so the password, all sessions
- * and the second steps that were set up since the change was asked for end, and the person chooses a new password at once. Returns the token for that; undefined for an invalid link.
+ * the second steps and the links to providers of businesses that were set up since the change was asked for end, and the person chooses a new password at once. Returns the token for that; undefined for an invalid link.
  */
 export async function undoEmail({ db }: Accounts, token: string): Promise<string | undefined> {
   try {
@@ -32,6 +32,8 @@ export async function undoEmail({ db }: Accounts, token: string): Promise<string
       await endSessions(trx, userID, 'change of e-mail undone');
       await forgetDevices(trx, userID);
       await removeFactorsSince(trx, userID, createdAt);
+      // A link to a provider logs in without a password: one of the thief's time would let them in again.
+      await trx.deleteFrom('signInLinks').where('userId', '=', userID).where('createdAt', '>=', createdAt).execute();
       await voidEmailTokens(trx, userID, ['reset', 'verify', 'change', 'login']);
       // Links of later changes belong to whoever made them. Links of earlier ones may be the owner's, and stay.
       await trx

@@ -2,11 +2,11 @@ import { newAddressMails } from '@wbn/contract';
 import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail } from '@wbn/database';
 import { makeEmailToken, voidEmailTokens } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
-import { holdLogin, personOf } from '../account-session/account-session.ts';
+import { holdLogin, type LoggedIn, personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { accountName } from '../credentials/account-name.ts';
 import { type Account, readAccount } from './account.ts';
-import { confirmAddress, endPassword, type Here } from './confirm-address.ts';
+import { confirmAddress, endPassword } from './confirm-address.ts';
 import { takeEmailToken } from './email-tokens.ts';
 
 /** `reset`: the token for choosing a password, where the old one ended. */
@@ -25,13 +25,9 @@ export async function verifyEmail(
     const link = await takeEmailToken(trx, 'verify', token);
     if (link === undefined) return undefined;
     const loginID = person?.userID === link.userID ? person.loginID : undefined;
-    return confirmIn(trx, link.userID, { accounts, request, loginID });
+    const isFirst = await confirmAddress(trx, link.userID, { accounts, request, loginID });
+    return isFirst && loginID === undefined ? { reset: await endPassword(trx, link.userID) } : {};
   });
-}
-
-async function confirmIn(trx: Kysely<Database>, userID: string, here: Here): Promise<Confirmed> {
-  const isFirst = await confirmAddress(trx, userID, here);
-  return isFirst && here.loginID === undefined ? { reset: await endPassword(trx, userID) } : {};
 }
 
 /**
@@ -72,40 +68,49 @@ const isTaken = async (db: Kysely<Database>, email: string): Promise<boolean> =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-/** Replaces the address, and mails the old one, if it was confirmed, a link that undoes it. Undefined for an invalid link. */
+/**
+ * Replaces the address, and mails the old one, if it was confirmed, a link that undoes it. Only the person of the link can, in a browser that is
+ * logged in as them: anybody may ask for the address of somebody else, whose click would give them an account of that stranger. False if the link
+ * or the login is over, or another account has the address.
+ */
 export async function changeEmail(
   accounts: Accounts,
   request: FastifyRequest,
   token: string,
-): Promise<Confirmed | undefined> {
-  const person = await personOf(accounts, request);
+  { userID, loginID }: LoggedIn,
+): Promise<boolean> {
   try {
     return await accounts.db.transaction().execute(async (trx) => {
-      const link = await takeEmailToken(trx, 'change', token);
-      if (!link?.newEmail) return undefined;
-      const { email: to, firstName, locale, isConfirmed } = await readAccount(trx, link.userID);
+      if (!(await holdLogin(trx, loginID))) return false;
+      const link = await takeEmailToken(trx, 'change', token, userID);
+      if (!link?.newEmail) return false;
+      const { email: to, firstName, locale, isConfirmed } = await readAccount(trx, userID);
       await trx
         .updateTable('users')
         .set({ email: link.newEmail })
-        .where('id', '=', link.userID)
+        .where('id', '=', userID)
         .where('deletedAt', 'is', null)
         .execute();
-      const loginID = person?.userID === link.userID ? person.loginID : undefined;
       // Links in the mailbox of the old address stop working.
-      await voidEmailTokens(trx, link.userID, ['reset', 'verify']);
-      const confirmed = await confirmIn(trx, link.userID, { accounts, request, loginID });
+      await voidEmailTokens(trx, userID, ['reset', 'verify']);
+      await confirmAddress(trx, userID, { accounts, request, loginID });
       // Only an address that was confirmed is certainly the owner's, and may take the account back.
-      if (!isConfirmed) return confirmed;
-      const dedupeKey = `email-changed:${link.userID}:${token.slice(0, 8)}`;
+      if (!isConfirmed) return true;
+      const dedupeKey = `email-changed:${userID}:${token.slice(0, 8)}`;
       // An undo covers what was done since the change was asked for.
       const times = { createdAt: link.createdAt };
-      const undo = await makeEmailToken(trx, { userID: link.userID, purpose: 'undo', newEmail: to, times });
+      const undo = await makeEmailToken(trx, { userID, purpose: 'undo', newEmail: to, times });
       await queueMail(trx, { to, template: 'email-changed', locale, data: { firstName, token: undo }, dedupeKey });
-      return confirmed;
+      return true;
     });
   } catch (error) {
     // Another account registered the address meanwhile.
-    if (isUniqueViolation(error, 'users_email_key')) return undefined;
+    if (isUniqueViolation(error, 'users_email_key')) return false;
     throw error;
   }
+}
+
+/** Ends a link to a new address whose owner did not ask for it. */
+export async function refuseChange({ db }: Accounts, token: string): Promise<void> {
+  await takeEmailToken(db, 'change', token);
 }

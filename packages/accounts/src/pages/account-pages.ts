@@ -177,6 +177,16 @@ export const confirmPage = (
 <p class="lead">${text}</p>
 <form method="post" action="${action}">${hiddenFields(flow, csrf, { token })}<button type="submit">${button}</button></form>`;
 
+/** Behind the link to a new address, for somebody who is not logged in to the account that asked for it. It says nothing of that account. */
+export const strangeChangePage = (
+  { flow, csrf }: View,
+  { logIn, refuse, token }: { logIn: string; refuse: string; token: string },
+): Markup => html`<h1>${flow.t.own.changeTitle}</h1>
+<p class="lead">${flow.t.own.changeLogIn}</p>
+<p class="other"><a href="${logIn}">${flow.t.logIn}</a></p>
+<form method="post" action="${refuse}" class="apart">${hiddenFields(flow, csrf, { token })}<p class="hint start">${flow.t.own.changeNotMine}</p>
+<button type="submit" class="quiet">${flow.t.own.changeRefuse}</button></form>`;
+
 /** A result and a link to continue. */
 export const outcomePage = (
   title: string,

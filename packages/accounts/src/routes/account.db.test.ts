@@ -4,7 +4,7 @@ import { makeEmailToken, signUnsubscription } from '@wbn/http';
 import { makeUser, signIn, testKeys, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '../credentials/passwords.ts';
-import { hashOf, makeSecret } from '../sessions/secrets.ts';
+import { accountCookie } from '../testing/account-cookie.ts';
 import { browser, call, codeFor, type TestSite, testSite } from '../testing/site.ts';
 
 /** A password hash needs 128 MiB, which takes seconds on a busy machine. */
@@ -29,13 +29,8 @@ async function someone(changes: Record<string, unknown> = {}) {
 /** A browser with an existing login; skips the password check, which takes a second. */
 async function cookieOf(userID: string, { app, database } = site) {
   const page = browser(app);
-  const secret = makeSecret();
-  const expiresAt = new Date(Date.now() + 86_400_000);
-  await database.db
-    .insertInto('accountSessions')
-    .values({ tokenHash: hashOf(secret), userId: userID, expiresAt })
-    .execute();
-  page.cookies.set(`wbn-account-${new URL(testSites.accounts).port}`, secret);
+  const { name, value } = await accountCookie(database.db, userID, testSites.accounts);
+  page.cookies.set(name, value);
   return page;
 }
 async function loggedIn(email: string, word = password) {
@@ -172,21 +167,21 @@ describe('an e-mail address', () => {
       expect((await page.send('/account/email', { email, current: password })).statusCode).toBe(400);
       expect((await page.send('/account/email', { email: wanted, current: password })).statusCode).toBe(200);
       expect((await userOf(userID)).email).toBe(email);
-      const reader = browser(site.app);
-      await reader.open(`/confirm-email?token=${await tokenTo(wanted, 'email-change')}`);
-      expect((await reader.send('/confirm-email', {})).statusCode).toBe(200);
+      const asked = await page.open(`/confirm-email?token=${await tokenTo(wanted, 'email-change')}`);
+      for (const shown of [wanted, email]) expect(asked.body).toContain(shown);
+      expect((await page.send('/confirm-email', {})).statusCode).toBe(200);
       expect(await userOf(userID)).toMatchObject({ email: wanted, emailVerifiedAt: expect.any(Date) });
       expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['email-change-asked', 'email-changed']);
       // An address that nobody had confirmed may be somebody else's, who would get the account by a link.
-      const { userID: wrong } = await someone();
+      const { userID: wrong, page: own } = await someone();
       const { email: mistyped } = await userOf(wrong);
       const change = await makeEmailToken(site.database.db, {
         userID: wrong,
         purpose: 'change',
         newEmail: 'right@people.example',
       });
-      await reader.open(`/confirm-email?token=${change}`);
-      expect((await reader.send('/confirm-email', {})).headers.location).toMatch(/^\/reset-password\?/);
+      await own.open(`/confirm-email?token=${change}`);
+      expect((await own.send('/confirm-email', {})).statusCode).toBe(200);
       expect(await mailsTo(mistyped)).toEqual([]);
     },
     slow,
@@ -220,10 +215,41 @@ describe('an e-mail address', () => {
         purpose: 'change',
         newEmail: 'moved@people.example',
       });
-      await late.open(`/confirm-email?token=${token}`);
-      expect((await late.send('/confirm-email', {})).headers.location).toMatch(/^\/reset-password\?/);
+      await moved.page.open(`/confirm-email?token=${token}`);
+      expect((await moved.page.send('/confirm-email', {})).statusCode).toBe(200);
       expect((await late.open(`/reset-password?token=${left.reset}`)).statusCode).toBe(410);
       expect((await late.open(`/verify-email?token=${left.verify}`)).statusCode).toBe(410);
+    },
+    slow,
+  );
+
+  it(
+    'becomes the address of an account only in a browser that is logged in to it, and its owner can end the link',
+    async () => {
+      const { email, page, userID } = await someone({ emailVerifiedAt: new Date() });
+      const victim = 'owner.of.the.mailbox@people.example';
+      await page.open('/account/email');
+      await page.send('/account/email', { email: victim, current: password });
+      const token = await tokenTo(victim, 'email-change');
+      const { page: another } = await someone();
+      for (const reader of [browser(site.app), another]) {
+        const opened = await reader.open(`/confirm-email?token=${token}`);
+        expect([opened.statusCode, opened.body.includes(email)]).toEqual([403, false]);
+        expect((await reader.send('/confirm-email', {})).statusCode).toBe(403);
+      }
+      expect((await userOf(userID)).email).toBe(email);
+      // A form of another site ends nothing.
+      const owner = browser(site.app);
+      await owner.open(`/confirm-email?token=${token}`);
+      expect((await owner.send('/confirm-email/refuse', { csrf: 'wrong' })).statusCode).toBe(403);
+      await owner.open(`/confirm-email?token=${token}`);
+      expect((await owner.send('/confirm-email/refuse', {})).statusCode).toBe(200);
+      for (const late of [page, owner]) {
+        expect((await late.open(`/confirm-email?token=${token}`)).statusCode).toBe(410);
+        expect((await late.send('/confirm-email', { token })).statusCode).toBe(410);
+      }
+      expect((await userOf(userID)).email).toBe(email);
+      expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['email-change-asked']);
     },
     slow,
   );
@@ -509,7 +535,7 @@ describe('the end of an account', () => {
 
 it('the page behind a link of a mail speaks another language without losing the link', async () => {
   const { db } = site.database;
-  const { userID } = await someone();
+  const { page, userID } = await someone();
   const links = {
     '/reset-password': await makeEmailToken(db, { userID, purpose: 'reset' }),
     '/verify-email': await makeEmailToken(db, { userID, purpose: 'verify' }),
@@ -518,9 +544,9 @@ it('the page behind a link of a mail speaks another language without losing the 
     '/unsubscribe': signUnsubscription(testKeys, { userID, mails: 'digest' }),
   };
   for (const [path, token] of Object.entries(links)) {
-    const { body } = await browser(site.app).open(`${path}?token=${token}`);
+    const { body } = await page.open(`${path}?token=${token}`);
     const [, other = ''] = body.match(/href="([^"]+)" lang="it"/) ?? [];
-    const spoken = await browser(site.app).open(other.replaceAll('&amp;', '&'));
+    const spoken = await page.open(other.replaceAll('&amp;', '&'));
     expect([path, spoken.statusCode, spoken.body.includes('<html lang="it"')]).toEqual([path, 200, true]);
   }
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOpenToken } from '../account/email-tokens.ts';
 import { undoEmail } from '../account/undo-email.ts';
 import { unsubscribe } from '../account/unsubscribe.ts';
-import { type Confirmed, changeEmail, verifyEmail } from '../account/verify-email.ts';
+import { type Confirmed, verifyEmail } from '../account/verify-email.ts';
 import type { Accounts } from '../context.ts';
 import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { isOpenRegistration } from '../credentials/register.ts';
@@ -84,21 +84,6 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
       done: own.verifyDone,
     }),
   );
-  confirmation(
-    '/confirm-email',
-    {
-      isOpen: (token) => isOpenToken(accounts.db, 'change', token),
-      again: '/account/email',
-      take: async (token, page) => confirmed(page, await changeEmail(accounts, page.request, token)),
-    },
-    ({ t: { own } }) => ({
-      title: own.changeTitle,
-      text: own.changeText,
-      button: own.changeSave,
-      done: own.changeDone,
-    }),
-  );
-
   confirmation(
     '/undo-email',
     {

@@ -10,6 +10,7 @@ import { accountRoutes } from './account-routes.ts';
 import { businessCallbackRoutes } from './business-login/business-callback-routes.ts';
 import { businessLinkRoutes } from './business-login/business-link-routes.ts';
 import { businessLoginRoutes } from './business-login/business-login-routes.ts';
+import { changeLinkRoutes } from './change-link-routes.ts';
 import { confirmRoutes } from './confirm-routes.ts';
 import { consentRoutes } from './consent-routes.ts';
 import { dataRoutes } from './data-routes.ts';
@@ -72,6 +73,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
     forgotRoutes(scope, accounts);
     resetRoutes(scope, accounts);
     linkRoutes(scope, accounts);
+    changeLinkRoutes(scope, accounts);
     accountRoutes(scope, accounts);
     passwordRoutes(scope, accounts);
     secondFactorRoutes(scope, accounts);

@@ -2,7 +2,7 @@ import { shapes } from '@wbn/contract/shapes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAccount } from '../account/account.ts';
 import { resetPassword } from '../account/change-password.ts';
-import { openTokenUser } from '../account/email-tokens.ts';
+import { readEmailToken } from '../account/email-tokens.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
 import { chargeVisitor } from '../credentials/charge-visitor.ts';
@@ -43,9 +43,9 @@ export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
     await chargeVisitor(accounts, 'read', request, reply);
     const flow = readFlow(request, request.query);
     const token = linkToken(request.query);
-    const userID = await openTokenUser(accounts.db, 'reset', token);
-    if (userID === undefined) return refuseLink(accounts, reply, flow, again);
-    const { hasPassword } = await readAccount(accounts.db, userID);
+    const link = await readEmailToken(accounts.db, 'reset', token);
+    if (link === undefined) return refuseLink(accounts, reply, flow, again);
+    const { hasPassword } = await readAccount(accounts.db, link.userID);
     return show(request, reply, flow, { token, hasPassword });
   });
 
@@ -58,9 +58,9 @@ export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
     try {
       await chargeVisitor(accounts, 'login', request, reply);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
-      const userID = await openTokenUser(accounts.db, 'reset', token);
-      if (userID === undefined) return refuseLink(accounts, reply, flow, again);
-      const account = await readAccount(accounts.db, userID);
+      const link = await readEmailToken(accounts.db, 'reset', token);
+      if (link === undefined) return refuseLink(accounts, reply, flow, again);
+      const account = await readAccount(accounts.db, link.userID);
       const { email, firstName, lastName } = account;
       hasPassword = account.hasPassword;
       const errors = new Map(fieldErrors(flow.t, shapes.register.body, { password }));

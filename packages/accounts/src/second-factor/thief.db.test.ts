@@ -82,8 +82,7 @@ async function askForAddress(visit: Visitor, to: string) {
   expect((await visit.send('/account/email', { email: to, current: password })).statusCode).toBe(200);
   return String((await lastMail(to, 'email-change')).token);
 }
-async function confirmAddress(token: string) {
-  const reader = visitor();
+async function confirmAddress(reader: Visitor, token: string) {
   const opened = await reader.open(`/confirm-email?token=${token}`);
   return opened.statusCode === 200 ? reader.send('/confirm-email', {}) : opened;
 }
@@ -124,7 +123,7 @@ describe.each(each)('two-step login that begins with %s', (_name, add) => {
     const session = await db.selectFrom('sessions').select('revokedAt').where('id', '=', sessionID).executeTakeFirst();
     expect(session?.revokedAt).toBeInstanceOf(Date);
     expect(await db.selectFrom('knownDevices').select('id').where('userId', '=', userID).execute()).toHaveLength(1);
-    expect((await confirmAddress(change)).statusCode).toBe(410);
+    expect((await confirmAddress(visit, change)).statusCode).toBe(410);
     // A further second step ends nothing.
     const { sessionID: later } = await signIn(db, userID);
     await ways.passkey(visit, {});
@@ -139,7 +138,7 @@ describe.each(each)('two-step login that begins with %s', (_name, add) => {
     // An app that waits for its first code counts from that code on.
     await thief.open(path);
     await thief.send(`${path}/setup`, {});
-    await confirmAddress(await askForAddress(thief, thiefs));
+    await confirmAddress(thief, await askForAddress(thief, thiefs));
     expect((await add(thief, { current: password })).statusCode).toBe(200);
     expect((await mailsTo(thiefs)).map(({ template }) => template)).toContain('second-factor-changed');
     const { undo: token } = await lastMail(email, 'second-factor-changed');
@@ -164,7 +163,7 @@ describe('a passkey of a thief', () => {
     const { visit } = await logIn(email);
     await ways.app(visit, { current: password });
     // The thief has taken over the browser.
-    await confirmAddress(await askForAddress(visit, thiefs));
+    await confirmAddress(visit, await askForAddress(visit, thiefs));
     const device = passkeyDevice(testSites.accounts);
     expect((await ways.passkey(visit, {}, device)).statusCode).toBe(200);
     const enter = async () => {

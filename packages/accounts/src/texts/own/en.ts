@@ -36,7 +36,13 @@ export const en: OwnTexts = {
   verifySave: 'Confirm the address',
   verifyDone: 'Your e-mail address is confirmed.',
   changeTitle: 'Use this e-mail address',
-  changeText: 'From now on you log in with this address, and mails come here.',
+  changeText: 'From now on you log in with {newEmail} instead of {email}, and mails come to the new address.',
+  changeLogIn:
+    'Log in first, in this browser, to the account that asked for it, with the address that it has now. Then open the link of the mail once more.',
+  changeNotMine:
+    'You did not ask for this? Then somebody else typed your address. Nothing has changed, and here you can end the link.',
+  changeRefuse: 'I did not ask for this',
+  changeRefused: 'The link has ended. Nothing was changed.',
   changeSave: 'Use this address',
   changeDone: 'Your new e-mail address is in use.',
   undoTitle: 'Undo the change of your e-mail address',

@@ -36,7 +36,14 @@ export const es: OwnTexts = {
   verifySave: 'Confirmar la dirección',
   verifyDone: 'Su dirección de correo está confirmada.',
   changeTitle: 'Usar esta dirección de correo',
-  changeText: 'A partir de ahora iniciará sesión con esta dirección y los correos llegarán aquí.',
+  changeText:
+    'A partir de ahora iniciará sesión con {newEmail} en lugar de {email}, y los correos llegarán a la nueva dirección.',
+  changeLogIn:
+    'Inicie primero sesión, en este navegador, en la cuenta que lo pidió, con la dirección que tiene ahora. Después abra otra vez el enlace del correo.',
+  changeNotMine:
+    '¿No lo ha pedido usted? Entonces otra persona escribió su dirección. No ha cambiado nada, y aquí puede anular el enlace.',
+  changeRefuse: 'Yo no lo he pedido',
+  changeRefused: 'El enlace se ha anulado. No ha cambiado nada.',
   changeSave: 'Usar esta dirección',
   changeDone: 'Su nueva dirección de correo ya está en uso.',
   undoTitle: 'Deshacer el cambio de su dirección de correo',

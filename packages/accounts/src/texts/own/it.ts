@@ -36,7 +36,13 @@ export const it: OwnTexts = {
   verifySave: "Conferma l'indirizzo",
   verifyDone: 'Il tuo indirizzo e-mail è confermato.',
   changeTitle: 'Usare questo indirizzo e-mail',
-  changeText: 'Da ora accederai con questo indirizzo e le e-mail arriveranno qui.',
+  changeText: 'Da ora accedi con {newEmail} al posto di {email}, e le e-mail arrivano al nuovo indirizzo.',
+  changeLogIn:
+    'Accedi prima, in questo browser, all’account che lo ha chiesto, con l’indirizzo che ha adesso. Poi apri di nuovo il link dell’e-mail.',
+  changeNotMine:
+    'Non lo hai chiesto tu? Allora qualcun altro ha scritto il tuo indirizzo. Non è cambiato nulla, e qui puoi annullare il link.',
+  changeRefuse: 'Non l’ho chiesto io',
+  changeRefused: 'Il link è stato annullato. Non è cambiato nulla.',
   changeSave: 'Usa questo indirizzo',
   changeDone: 'Il nuovo indirizzo e-mail è in uso.',
   undoTitle: 'Annulla il cambio del tuo indirizzo e-mail',

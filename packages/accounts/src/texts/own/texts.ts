@@ -34,7 +34,12 @@ export interface OwnTexts {
   readonly verifySave: string;
   readonly verifyDone: string;
   readonly changeTitle: string;
+  /** With {email}, the present address, and {newEmail}. */
   readonly changeText: string;
+  readonly changeLogIn: string;
+  readonly changeNotMine: string;
+  readonly changeRefuse: string;
+  readonly changeRefused: string;
   readonly changeSave: string;
   readonly changeDone: string;
   readonly undoTitle: string;

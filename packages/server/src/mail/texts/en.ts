@@ -81,9 +81,9 @@ export const en: MailTexts = {
   },
   change: {
     subject: 'Confirm your new e-mail address',
-    text: 'You want to use this address for your account. Confirm it, and it takes the place of the old one.',
+    text: 'Somebody wants to use this address for their account. If it was you, open the link in a browser in which you are logged in.',
     action: 'Use this address',
-    note: 'The link works once, within 24 hours.',
+    note: 'The link works once, within 24 hours. If it was not you, ignore this mail: nothing changes, and the page of the link can end it.',
   },
   changeAsked: {
     subject: 'Another e-mail address was asked for',

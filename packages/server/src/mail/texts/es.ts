@@ -81,9 +81,9 @@ export const es: MailTexts = {
   },
   change: {
     subject: 'Confirme su nueva dirección de correo',
-    text: 'Quiere usar esta dirección para su cuenta. Confírmela y sustituirá a la anterior.',
+    text: 'Alguien quiere usar esta dirección para su cuenta. Si es usted, abra el enlace en un navegador en el que tenga la sesión iniciada.',
     action: 'Usar esta dirección',
-    note: 'El enlace funciona una sola vez, durante 24 horas.',
+    note: 'El enlace funciona una sola vez, durante 24 horas. Si no ha sido usted, ignore este correo: no cambia nada, y en la página del enlace puede anularlo.',
   },
   changeAsked: {
     subject: 'Se ha solicitado otra dirección de correo',

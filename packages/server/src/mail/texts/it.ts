@@ -82,9 +82,9 @@ export const it: MailTexts = {
   },
   change: {
     subject: 'Conferma il nuovo indirizzo e-mail',
-    text: 'Vuoi usare questo indirizzo per il tuo account. Confermalo e sostituirà quello precedente.',
+    text: 'Qualcuno vuole usare questo indirizzo per il proprio account. Se sei tu, apri il link in un browser in cui hai effettuato l’accesso.',
     action: 'Usa questo indirizzo',
-    note: 'Il link funziona una sola volta, per 24 ore.',
+    note: 'Il link funziona una sola volta, per 24 ore. Se non sei stato tu, ignora questa e-mail: non cambia nulla, e nella pagina del link puoi annullarlo.',
   },
   changeAsked: {
     subject: 'È stato chiesto un altro indirizzo e-mail',
