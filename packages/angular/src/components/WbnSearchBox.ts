@@ -48,7 +48,7 @@ export class WbnSearchBox {
   readonly target = input<string | null>();
   /** `off` asks for no suggestions while a visitor types. */
   readonly suggestions = input<'on' | 'off' | null>();
-  /** A visitor searches. `picked` is the kind of the chosen suggestion: `word`, `category`, `business`, `product`, `user`, `recent` or `popular`. Cancelled, the page goes nowhere: show results yourself. */
+  /** A visitor searches. `picked` is the kind of the chosen suggestion: `word`, `category`, `place`, `business`, `product`, `user`, `recent` or `popular`. Cancelled, the page goes nowhere: show results yourself. */
   readonly wbnSearch = output<WbnSearchBoxEvents['wbn-search']>();
   /** It is drawn. */
   readonly wbnReady = output<WbnSearchBoxEvents['wbn-ready']>();

@@ -217,7 +217,7 @@ export const searchShapes = {
       z.array(
         z.strictObject({
           text: z.string(),
-          kind: z.optional(z.enum(['word', 'category', 'business', 'product', 'user'])),
+          kind: z.optional(z.enum(['word', 'category', 'place', 'business', 'product', 'user'])),
           /** A path of the portal. */
           link: z.optional(z.string()),
           picture: z.optional(z.string()),

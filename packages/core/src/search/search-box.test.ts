@@ -126,6 +126,14 @@ describe('suggestions', () => {
     expect(off.server.seen).toHaveLength(0);
   });
 
+  it('are asked for after one Chinese character, which is a word', async () => {
+    await using it = await box(echo);
+    await it.box.open();
+    it.box.type('泵');
+    it.platform.clock.forward(150);
+    await until(() => it.server.seen.length === 1);
+  });
+
   it('lead to the page of what they name, but not away from a page that shows results itself', async () => {
     await using it = await box();
     const pump = { text: 'Pump', kind: 'product', link: '/product/acme/pump/1' } as const;

@@ -63,7 +63,8 @@ export function createSuggester(
     ask(prefix, business) {
       stop();
       const text = prefix.trim().slice(0, 64).toWellFormed();
-      if (text.length === 1) return show([]);
+      // One letter is too little; one Chinese character is a word.
+      if (/^[^\u4e00-\u9fff]$/.test(text)) return show([]);
       const asked = new AbortController();
       const tell = (lines: readonly SuggestedLine[]) => {
         if (!asked.signal.aborted) show(lines);

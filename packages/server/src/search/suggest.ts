@@ -5,28 +5,68 @@ import type { Handler } from '../handler.ts';
 import { productsOf } from '../products/product.ts';
 import { selectListedProducts } from '../products/select-products.ts';
 import { cutUnfolded, type Suggestion } from './engine/index.ts';
+import { beginningsOf } from './understanding/beginnings.ts';
 import type { Lexicon } from './understanding/lexicon.ts';
+import { suggestLocations } from './understanding/suggest-locations.ts';
 import { suggestPlaces } from './understanding/suggest-places.ts';
 import { nameOfValue } from './value-names.ts';
 
 /** A suggestion with its list entry: kind (for the icon), picture and target page. */
 interface Shown {
   readonly text: string;
-  readonly kind: 'word' | 'category' | 'business' | 'product' | 'user';
+  readonly kind: 'word' | 'category' | 'place' | 'business' | 'product' | 'user';
   readonly link?: string;
   readonly picture?: string;
 }
 
 /** Most industry-tree nodes in a list of suggestions. */
-const maxPlaces = 3;
+const maxCategories = 3;
+/** Most countries and cities, and how many are looked up until one of them has goods or businesses. */
+const maxLocations = 1;
+const mostLookedUp = 4;
 /** Most popular searches in a list of suggestions; they come first. */
 const mostPopular = 2;
 
-function placesFor(prefix: string, type: string | undefined, locale: string | undefined, lexicon: Lexicon): Shown[] {
-  return suggestPlaces(prefix, maxPlaces, lexicon).map(({ id, kind }) => {
+interface Begun {
+  readonly prefix: string;
+  readonly type: string | undefined;
+  readonly locale: string | undefined;
+}
+
+function categoriesFor({ locale, prefix, type }: Begun, lexicon: Lexicon): Shown[] {
+  return suggestPlaces(prefix, maxCategories, lexicon).map(({ id, kind }) => {
     const text = nameOfValue(kind, id, locale) ?? id;
     return { text, kind: 'category', link: `${searchPath(type ?? 'PR', 'global', '')}&${kind}=${id}` };
   });
+}
+
+const capitalised = (city: string): string => city.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** Countries and cities as searches that find something. A city has no filter in the address: the search reads its name as one. */
+async function locationsFor({ locale, prefix, type = 'PR' }: Begun, { search }: Context): Promise<Shown[]> {
+  const begun = suggestLocations(prefix, mostLookedUp);
+  const kind = resultKind(type);
+  const filters = begun.map(({ kind, value }) => ({ name: kind, value }));
+  const held = await search.held({ kind, ...(kind === 'business' ? { type } : {}), filters });
+  return begun
+    .filter((_, at) => held[at])
+    .slice(0, maxLocations)
+    .map(({ kind, value }): Shown => {
+      if (kind === 'city') return { text: capitalised(value), kind: 'place', link: searchPath(type, 'global', value) };
+      return { text: nameOfValue(kind, value, locale) ?? value, kind: 'place', link: searchPath(type, value, '') };
+    });
+}
+
+/** The answer for the first of the beginnings that has one. */
+async function firstFound<Found>(
+  beginnings: readonly string[],
+  find: (prefix: string) => Promise<readonly Found[]>,
+): Promise<readonly Found[]> {
+  for (const prefix of beginnings) {
+    const found = await find(prefix);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Suggested names with picture and page; removed resources are left out. */
@@ -66,8 +106,14 @@ export const suggest: Handler<'suggest'> = async ({ body: { businessType, size, 
   const type = kind === 'business' ? businessType : undefined;
   if (prefix.trim() === '')
     return kind === 'user' ? [] : context.learned.popular('', kind, size).map((text) => ({ text, kind: 'word' }));
-  const places = kind === 'user' ? [] : placesFor(prefix, businessType, locale, await context.thesaurus.lexicon());
-  const found = await context.search.suggest({ kind, type, prefix, size });
+  const lexicon = await context.thesaurus.lexicon();
+  const beginnings = beginningsOf(prefix, lexicon);
+  const begun = { type: businessType, locale };
+  const [categories, locations, found] = await Promise.all([
+    kind === 'user' ? [] : firstFound(beginnings, async (prefix) => categoriesFor({ ...begun, prefix }, lexicon)),
+    kind === 'user' ? [] : locationsFor({ ...begun, prefix }, context),
+    firstFound(beginnings, (prefix) => context.search.suggest({ kind, type, prefix, size })),
+  ]);
   const pages = await namesWithPages(context, found);
   const others = found.flatMap((one): Shown[] => {
     if (one.source === 'word') return [{ text: one.text, kind: 'word' }];
@@ -81,6 +127,7 @@ export const suggest: Handler<'suggest'> = async ({ body: { businessType, size, 
     ...others.filter((one) => one.kind === 'word'),
   ];
   const names = others.filter((one) => one.kind !== 'word');
+  const places = [...categories.slice(0, maxCategories - locations.length), ...locations];
   const room = Math.max(1, size - places.length - Math.min(names.length, 2));
   const listed = [...words.slice(0, room), ...places, ...names, ...words.slice(room)];
   return [...new Map(listed.map((one) => [one.text.toLowerCase(), one])).values()].slice(0, size);

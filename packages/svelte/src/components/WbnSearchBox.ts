@@ -31,7 +31,7 @@ export interface WbnSearchBoxProps extends WidgetProps<WbnSearchBoxElement> {
   readonly target?: string | undefined;
   /** `off` asks for no suggestions while a visitor types. */
   readonly suggestions?: 'on' | 'off' | undefined;
-  /** A visitor searches. `picked` is the kind of the chosen suggestion: `word`, `category`, `business`, `product`, `user`, `recent` or `popular`. Cancelled, the page goes nowhere: show results yourself. */
+  /** A visitor searches. `picked` is the kind of the chosen suggestion: `word`, `category`, `place`, `business`, `product`, `user`, `recent` or `popular`. Cancelled, the page goes nowhere: show results yourself. */
   readonly onSearch?: ((event: WbnSearchBoxEvents['wbn-search']) => void) | undefined;
   /** It is drawn. */
   readonly onReady?: ((event: WbnSearchBoxEvents['wbn-ready']) => void) | undefined;

@@ -17,7 +17,7 @@ export const about: WidgetDocs = {
       detail: '{business: string, countries: string, search: string, url: string, picked?: string}',
       cancelable: true,
       about:
-        'A visitor searches. `picked` is the kind of the chosen suggestion: `word`, `category`, `business`, `product`, `user`, `recent` or `popular`. Cancelled, the page goes nowhere: show results yourself.',
+        'A visitor searches. `picked` is the kind of the chosen suggestion: `word`, `category`, `place`, `business`, `product`, `user`, `recent` or `popular`. Cancelled, the page goes nowhere: show results yourself.',
     },
   },
   slots: {

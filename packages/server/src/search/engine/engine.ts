@@ -4,6 +4,7 @@ import type { SearchDocument, SearchEngine, SearchWriter } from './port.ts';
 import { mergeSegments } from './postings/merge-segments.ts';
 import { createPostingCache } from './postings/posting-cache.ts';
 import { search } from './search.ts';
+import { held } from './suggestions/held.ts';
 import { suggest } from './suggestions/suggest.ts';
 import type { Transactor } from './transactor.ts';
 import { alone } from './upkeep/locks.ts';
@@ -64,6 +65,7 @@ export function createSearchEngine(
     inside: writer,
     search: (query) => search(db, query, tools),
     suggest: (query) => suggest(db, query),
+    held: (query) => held(db, query),
     refreshStatistics: () => refreshAll(),
     idle: upkeep.idle,
     async rebuild(documents) {

@@ -147,6 +147,12 @@ export interface SuggestQuery {
   size?: number;
 }
 
+export interface HeldQuery {
+  kind: SearchKind;
+  type?: string | undefined;
+  filters: readonly { name: string; value: string }[];
+}
+
 export interface Suggestion {
   text: string;
   /** A whole name of a document, or the typed text with its last word completed. */
@@ -165,6 +171,8 @@ export interface SearchWriter {
 export interface SearchEngine<Transaction> extends SearchWriter {
   search(query: SearchQuery): Promise<SearchAnswer>;
   suggest(query: SuggestQuery): Promise<Suggestion[]>;
+  /** Which of the filters any document of a kind and type meets. Frequencies of the last refresh are evidence enough. */
+  held(query: HeldQuery): Promise<boolean[]>;
   /** A writer in the caller's transaction: its writes commit or roll back with it. */
   inside(transaction: Transaction): SearchWriter;
   /** Recomputes word frequencies, average lengths, vocabulary and posting lists. Changes speed and order, never the set of results. */

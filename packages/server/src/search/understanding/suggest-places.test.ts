@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { beginningsOf } from './beginnings.ts';
 import { ourLexicon } from './lexicon.ts';
 import { isOneSlipAway } from './one-slip.ts';
 import { suggestPlaces } from './suggest-places.ts';
@@ -10,10 +11,21 @@ it.each([
   ['a later word', 'panels', '0003.01.01'],
   ['Spanish', 'paneles sol', '0003.01.01'],
   ['Chinese', '太阳能电池板', '0003.01.01'],
+  ['one Chinese character', '阳', '0003.01.01'],
   ['Arabic', 'الألواح الشم', '0003.01.01'],
   ['a slip of the finger', 'soalr panels', '0003.01.01'],
 ])('brings a place to mind by %s: %s', (_, prefix, id) => {
   expect(ids(prefix)).toContain(id);
+});
+
+it('begins with whole Chinese names, then with their words, and ends with what was typed last', () => {
+  expect(beginningsOf('德国太阳能电池板', ourLexicon)).toEqual([
+    '德国太阳能电池板',
+    '德国 太阳能电池板',
+    '太阳能电池板',
+  ]);
+  expect(beginningsOf('太阳能电池板厂', ourLexicon).at(-1)).toBe('太阳能电池板');
+  expect(beginningsOf('solar panels', ourLexicon)).toEqual(['solar panels']);
 });
 
 it('says nothing to a single letter, to signs and to what nothing begins with', () => {

@@ -16,6 +16,20 @@ interface Names {
   readonly beginning: ReadonlyMap<string, readonly string[]>;
 }
 
+const hanOnly = /^\p{Script=Han}+$/u;
+/** By what a word is looked for: its first two letters. One Chinese character may be any of a pair. */
+const keysOf = (word: string): readonly string[] =>
+  hanOnly.test(word) ? [...new Set([word, ...word])] : [word.slice(0, 2)];
+
+function keptBy(
+  all: Iterable<string>,
+  keys: (word: string) => readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const kept = [...all].flatMap((word) => keys(word).map((key) => ({ key, word })));
+  const groups = Map.groupBy(kept, ({ key }) => key);
+  return new Map([...groups].map(([key, found]) => [key, found.map(({ word }) => word)]));
+}
+
 /** Splitting thousands of names into words takes long, so it is done once for each list of names. */
 const namesOf = new WeakMap<readonly PlaceName[], Names>();
 function namesIn({ placeNames }: Lexicon): Names {
@@ -28,7 +42,7 @@ function namesIn({ placeNames }: Lexicon): Names {
   );
   const names = {
     withWord: new Map([...withWord].map(([word, found]) => [word, found.map(({ entry }) => entry)])),
-    beginning: Map.groupBy(withWord.keys(), (word) => word.slice(0, 2)),
+    beginning: keptBy(withWord.keys(), keysOf),
   };
   namesOf.set(placeNames, names);
   return names;
@@ -39,7 +53,9 @@ const maxWords = 8;
 /** Words of at least this many letters may contain a typo. */
 const shortestWithSlip = 4;
 
-const begins = (word: string, begun: string) => word.startsWith(begun);
+const isOneCharacter = (begun: string) => begun.length === 1 && hanOnly.test(begun);
+const begins = (word: string, begun: string) =>
+  word.startsWith(begun) || (isOneCharacter(begun) && word.endsWith(begun));
 const nearlyBegins = (word: string, begun: string) =>
   begun.length >= shortestWithSlip && isOneSlipAway(word.slice(0, begun.length), begun);
 
@@ -63,7 +79,7 @@ export function suggestPlaces(prefix: string, size: number, lexicon: Lexicon): P
     .slice(0, maxWords)
     .map((word) => word.replace(/^ال(?=.)/, ''));
   const [first = ''] = typed;
-  if (first.length < 2) return [];
+  if (first.length < 2 && !isOneCharacter(first)) return [];
   for (const fits of [begins, nearlyBegins]) {
     const best = new Map<string, PlaceSuggestion & { rank: number }>();
     for (const entry of entriesBegun(namesIn(lexicon), first, fits)) {

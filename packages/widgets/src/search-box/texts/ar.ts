@@ -26,6 +26,7 @@ export const texts: SearchBoxTexts = {
   },
   kinds: {
     category: 'فئة',
+    place: 'مكان',
     business: 'شركة',
     product: 'منتج',
     user: 'شخص',

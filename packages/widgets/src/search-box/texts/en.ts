@@ -2,6 +2,7 @@ import { sentences } from '@wbn/contract';
 
 export interface SuggestionKinds {
   readonly category: string;
+  readonly place: string;
   readonly business: string;
   readonly product: string;
   readonly user: string;

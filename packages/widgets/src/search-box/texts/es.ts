@@ -26,6 +26,7 @@ export const texts: SearchBoxTexts = {
   },
   kinds: {
     category: 'Categoría',
+    place: 'Lugar',
     business: 'Empresa',
     product: 'Producto',
     user: 'Persona',

@@ -26,6 +26,7 @@ export const texts: SearchBoxTexts = {
   },
   kinds: {
     category: 'Categoria',
+    place: 'Luogo',
     business: 'Azienda',
     product: 'Prodotto',
     user: 'Persona',

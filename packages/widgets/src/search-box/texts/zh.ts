@@ -26,6 +26,7 @@ export const texts: SearchBoxTexts = {
   },
   kinds: {
     category: '类别',
+    place: '地点',
     business: '企业',
     product: '产品',
     user: '用户',

@@ -10,6 +10,11 @@ beforeAll(async () => {
     business('c', 'Copper Pipes', { type: 'DI' }),
     business('d', 'Época Azúcar', {}),
     product('p', 'Steel bolt M8'),
+    product('plc', 'Compact PLC 24 V DC', { codes: ['QX-4412/B'] }),
+    product('valve', 'Gate valve DN50 PN16'),
+    product('motor', 'Gear motor', { specs: [{ key: 'voltage', value: '36 V' }] }),
+    product('cable', 'Coaxial cable RG-58/U'),
+    product('pump', '不锈钢水泵'),
   ]);
   await running.engine.refreshStatistics();
 }, 60_000);
@@ -60,6 +65,42 @@ it('forgives a slip in the last of several words, and none in three letters', as
   expect(await texts('steel pieps')).toContain('Steel Pipes of Jeddah');
   expect(await texts('xte')).toEqual([]);
   expect(await texts('quzzzk')).toEqual([]);
+});
+
+const products = async (prefix: string) => texts(prefix, { kind: 'product', type: undefined });
+
+it.each([
+  ['a size written together', '24V', 'Compact PLC 24 V DC'],
+  ['a size written apart', '24 V', 'Compact PLC 24 V DC'],
+  ['a size behind a word', 'compact plc 24v', 'Compact PLC 24 V DC'],
+  ['a size before a word', '24v comp', '24v compact'],
+  ['a standard', 'dn50', 'Gate valve DN50 PN16'],
+  ['a standard later in the name', 'pn 16', 'Gate valve DN50 PN16'],
+  ['a standard that is begun', 'pn1', 'Gate valve DN50 PN16'],
+  ['a specification', '36v', 'Gear motor'],
+  ['a code in the name', 'rg58', 'Coaxial cable RG-58/U'],
+  ['a code with other signs', 'RG 58/u', 'Coaxial cable RG-58/U'],
+  ['a part number', 'qx44', 'Compact PLC 24 V DC'],
+  ['one Chinese character', '水', '不锈钢水泵'],
+  ['a Chinese word within a name', '水泵', '不锈钢水泵'],
+  ['the beginning of a Chinese name', '不锈钢', '不锈钢水泵'],
+])('knows names by %s: %s', async (_, prefix, expected) => {
+  expect(await products(prefix)).toContain(expected);
+});
+
+it('offers no name that lacks a word before the size, and none for two digits', async () => {
+  expect(await products('pump 24v')).toEqual([]);
+  expect(await products('24')).toEqual([]);
+});
+
+it('tells which filters a document of the type meets', async () => {
+  await running.engine.put([business('tr', 'Anatolia Gears', { filters: { country: 'TR' } })]);
+  const filters = ['TR', 'OM'].map((value) => ({ name: 'country', value }));
+  expect(await running.engine.held({ kind: 'business', type: 'MA', filters })).toEqual([true, false]);
+  expect(await running.engine.held({ kind: 'business', type: 'DI', filters })).toEqual([false, false]);
+  await running.engine.refreshStatistics();
+  expect(await running.engine.held({ kind: 'business', filters })).toEqual([true, false]);
+  await running.engine.remove([idOf('tr')]);
 });
 
 it('suggests nothing for nothing', async () => {

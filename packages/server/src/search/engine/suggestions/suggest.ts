@@ -5,6 +5,7 @@ import type { SearchKind, Suggestion, SuggestQuery } from '../port.ts';
 import { inScope } from '../query/scope-condition.ts';
 import { editDistance, nearby } from '../words/edit-distance.ts';
 import { nameKey, words } from '../words/normalise.ts';
+import { namesWithSign, signIn } from './held-names.ts';
 
 const DEFAULT_SIZE = 8;
 /** Names that are read in alphabetical order before the boost picks among them. */
@@ -131,10 +132,15 @@ async function suggestKind(db: QueryExecutorProvider, asked: SuggestQuery, kind:
   const begun = words(asked.prefix).slice(0, MOST_WORDS);
   const last = begun.at(-1);
   if (last === undefined) return [];
+  const sign = signIn(asked.prefix);
   const [wordsFound, namesBegun, namesHolding] = await Promise.all([
-    /\s$/.test(asked.prefix) ? [] : completions(db, scope, kind, begun.slice(0, -1), last),
+    sign?.last || /\s$/.test(asked.prefix) ? [] : completions(db, scope, kind, begun.slice(0, -1), last),
     names(db, scope, kind, nameKey(asked.prefix), size),
-    begun.length === 1 ? namesByWord(db, scope, kind, last, size) : [],
+    sign
+      ? namesWithSign(db, scope, kind, sign, size)
+      : begun.length === 1
+        ? namesByWord(db, scope, kind, last, size)
+        : [],
   ]);
   const namesFound = [...new Map([...namesBegun, ...namesHolding].map((one) => [one.id, one])).values()];
   const half = Math.ceil(size / 2);

@@ -49,3 +49,13 @@ export function codeGuesses(queryWords: readonly string[]): CodeGuess[] {
   }
   return guesses;
 }
+
+/** Shorter beginnings of a code begin too many. */
+const SHORTEST_BEGINNING = 3;
+
+/** Words that may be the beginning of one code, such as `RG 58`. */
+export function codeBegun(begun: readonly string[]): string | undefined {
+  if (begun.length > LONGEST_RUN) return undefined;
+  const code = squash(begun.join(''));
+  return /\d/.test(code) && code.length >= SHORTEST_BEGINNING && code.length <= LONGEST_CODE ? code : undefined;
+}
