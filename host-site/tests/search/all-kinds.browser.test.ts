@@ -47,10 +47,18 @@ describe('one search over all kinds', () => {
   });
 
   it('says that nothing was found, and what to do', async () => {
-    const html = await (await fetch(portal('/search?search=qqqqqqqq&countries=SA'))).text();
+    const html = await (await fetch(portal('/search?search=larkspur&countries=VU'))).text();
     expect(html).toContain('Nothing found for this search');
+    expect(html).toContain('There are results, but none with Vanuatu.');
     expect(html).toContain('Search in all countries');
     expect(html).toContain('noindex');
+  });
+
+  it.each([
+    ['a word that no kind holds', 'qqqqqqqq', 'Nothing here matches “\u2068qqqqqqqq\u2069”'],
+    ['a word in quotation marks, once', '%22qqqqqqqq+pump%22', 'Nothing here matches “\u2068qqqqqqqq\u2069”.'],
+  ])('names the cause where nothing is found: %s', async (_, search, sentence) => {
+    expect(await (await fetch(portal(`/search?search=${search}&exact=1`))).text()).toContain(sentence);
   });
 
   it('keeps the words when the search fails, and tries again', async () => {

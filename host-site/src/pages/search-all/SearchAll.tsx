@@ -11,14 +11,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { countryName } from '../../words.ts';
 import { allPath, kinds, listPath, listSize } from './address.ts';
-import { emptyLinks } from './empty-links.ts';
 import { GroupSection } from './GroupSection.tsx';
 import type { SearchAllData } from './loader.ts';
 import './search-all.css';
 
 /** One search over all kinds: the best of each kind, or the list of one kind. */
 export function SearchAll() {
-  const { groups, query, texts } = useLoaderData<SearchAllData>();
+  const { empty, groups, query, texts } = useLoaderData<SearchAllData>();
   const { locale, texts: site } = useSite();
   const searching = useNavigation().location?.pathname === '/search';
   const { countries, kind, page, search } = query;
@@ -81,7 +80,12 @@ export function SearchAll() {
           {found.map((group) => (
             <GroupSection key={group.kind} group={group} query={query} texts={texts} />
           ))}
-          {found.length === 0 ? <EmptyResults links={emptyLinks(site, texts, query)} /> : null}
+          {empty ? (
+            <EmptyResults
+              causes={empty.sentences}
+              links={empty.ways.map((way) => [allPath(way.query), way.label ?? site.search.emptyAll] as const)}
+            />
+          ) : null}
         </SearchedWords>
       ) : (
         <FailedResults />

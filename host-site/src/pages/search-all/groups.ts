@@ -1,6 +1,7 @@
 import { businessPath, fullName, productPath } from '@wbn/contract';
 import type { BusinessCard, Post, Product, PublicProfile } from '@wbn/contract/shapes';
 import { photoOf, postCard } from '@wbn/core';
+import type { Interpretation } from '@wbn/core/search';
 import type { Kind } from './address.ts';
 
 /** A result, in the form that all kinds share. */
@@ -18,7 +19,15 @@ export interface Row {
   readonly at?: string;
 }
 
-export interface Group {
+/** How the search read the words of a group without results. */
+interface Reading {
+  /** There are no results, and without the country there are some. */
+  readonly filteredOut?: true | undefined;
+  readonly missing?: readonly string[] | undefined;
+  readonly interpretations?: readonly Interpretation[] | undefined;
+}
+
+export interface Group extends Reading {
   readonly kind: Kind;
   readonly rows: readonly Row[];
   readonly total: number;
@@ -27,7 +36,7 @@ export interface Group {
   readonly corrected?: string | undefined;
 }
 
-interface Found<Result> {
+interface Found<Result> extends Reading {
   readonly results: readonly Result[];
   readonly total_results: number;
   readonly total_is_exact: boolean;
@@ -44,6 +53,9 @@ const groupOf = <Result>(kind: Kind, found: Found<Result>, row: (one: Result) =>
   total: found.total_results,
   isExact: found.total_is_exact,
   corrected: found.corrected,
+  ...(found.results.length > 0
+    ? {}
+    : { filteredOut: found.filteredOut, missing: found.missing, interpretations: found.interpretations }),
 });
 
 export const businessGroup = (found: Found<Business>): Group =>
@@ -86,17 +98,17 @@ export const postGroup = (found: Found<Post>): Group =>
     };
   });
 
-interface FoundUsers {
+interface FoundUsers extends Reading {
   readonly profiles: readonly PublicProfile[];
   readonly totalResults: number;
   readonly totalIsExact: boolean;
   readonly corrected?: string | undefined;
 }
 
-export const userGroup = ({ profiles, totalIsExact, totalResults, corrected }: FoundUsers): Group =>
+export const userGroup = ({ profiles, totalIsExact, totalResults, ...reading }: FoundUsers): Group =>
   groupOf(
     'user',
-    { results: profiles, total_results: totalResults, total_is_exact: totalIsExact, corrected },
+    { results: profiles, total_results: totalResults, total_is_exact: totalIsExact, ...reading },
     (user) => ({
       id: user.userID,
       path: `/profile/${user.userID}`,

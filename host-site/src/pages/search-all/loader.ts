@@ -4,6 +4,7 @@ import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routing/page-route.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
 import { type AllQuery, allPath, listSize, readAllQuery } from './address.ts';
+import type { EmptyAll } from './empty.ts';
 import { businessGroup, type Group, postGroup, productGroup, userGroup } from './groups.ts';
 import type { SearchAllTexts } from './texts/en.ts';
 
@@ -20,17 +21,20 @@ export interface SearchAllData {
   readonly query: AllQuery;
   /** Undefined: the search failed. */
   readonly groups: readonly Group[] | undefined;
+  /** Without results: why there are none, and searches that find some. */
+  readonly empty?: EmptyAll;
 }
 
 const countryOf = ({ countries }: AllQuery) => (countries === 'global' ? undefined : countries);
 
 async function findGroups(call: LoaderInput['call'], query: AllQuery): Promise<readonly Group[]> {
-  const words = { textQuery: query.search, exact: query.exact };
-  const part = { ...words, skip: skipOf(query.page, listSize), size: listSize };
-  if (query.kind === 'post') return [postGroup((await call(searchPosts, { body: part })).data)];
+  const typed = { textQuery: query.search, exact: query.exact };
+  const words = { ...typed, ignore: query.ignore && [...query.ignore] };
+  const page = { skip: skipOf(query.page, listSize), size: listSize };
+  if (query.kind === 'post') return [postGroup((await call(searchPosts, { body: { ...typed, ...page } })).data)];
   const country = countryOf(query);
   if (query.kind === 'business')
-    return [businessGroup((await call(searchBusinesses, { body: { ...part, country } })).data)];
+    return [businessGroup((await call(searchBusinesses, { body: { ...words, ...page, country } })).data)];
   const { data: found } = await call(searchAll, { body: { ...words, country } });
   const groups = [productGroup(found.products), businessGroup(found.businesses), userGroup(found.users)];
   // Posts belong to no country.
@@ -41,7 +45,11 @@ export async function load({ call, locale, url }: LoaderInput) {
   const query = readAllQuery(url.searchParams);
   const texts = await loadTexts(locale);
   try {
-    return { texts, query, groups: await findGroups(call, query) } satisfies SearchAllData;
+    const find = (asked: AllQuery) => findGroups(call, asked);
+    const groups = await find(query);
+    if (groups.some(({ rows }) => rows.length > 0)) return { texts, query, groups } satisfies SearchAllData;
+    const { emptyOf } = await import('./empty.ts');
+    return { texts, query, groups, empty: await emptyOf(groups, query, texts, locale, find) } satisfies SearchAllData;
   } catch {
     return data({ texts, query, groups: undefined } satisfies SearchAllData, { status: 502 });
   }

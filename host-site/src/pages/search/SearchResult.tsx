@@ -4,6 +4,7 @@ import { useLoaderData, useNavigation } from 'react-router';
 import { FailedResults } from '../../search/FailedResults.tsx';
 import { SearchedWords } from '../../search/Highlighted.tsx';
 import { searchedWords } from '../../search/highlight.ts';
+import { missingSentence } from '../../search/missing-sentence.ts';
 import { Pagination } from '../../search/Pagination.tsx';
 import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -11,7 +12,6 @@ import { typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
 import { facetsPart, noResultsPart } from './later-parts.ts';
 import type { SearchPage } from './loader.ts';
-import { missingSentence } from './missing-sentence.ts';
 import { ReadingChips } from './ReadingChips.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -91,9 +91,9 @@ export function SearchResult() {
         <SearchedWords value={searched}>
           {results.length ? (
             <ResultList found={found} compare={texts.compare} offers={offers} />
-          ) : (
-            <noResultsPart.Part found={found} />
-          )}
+          ) : found.empty ? (
+            <noResultsPart.Part found={found} empty={found.empty} />
+          ) : null}
         </SearchedWords>
         <Pagination page={query.page} pages={lastPage(total)} to={(page) => pagePath(query, page)} />
       </div>

@@ -1,4 +1,4 @@
-import { readQuery } from '@wbn/core/search';
+import { pagePath, readQuery } from '@wbn/core/search';
 import { expect, it } from 'vitest';
 import { emptyCauses } from './empty-causes.ts';
 import { en as texts } from './texts/en.ts';
@@ -8,10 +8,11 @@ type Found = Parameters<typeof emptyCauses>[0];
 const causesOf = (address: string, more: Partial<Found> = {}) => {
   const query = readQuery(address);
   const answer = { kind: 'business', results: [], total: 0, isExact: true } as const;
-  const { links, sentences } = emptyCauses(
+  const { sentences, ways } = emptyCauses(
     { state: 'ready', ...answer, query, texts, priceNames: {}, ...more } as Found,
     'en',
   );
+  const links = ways.map(({ label, query }) => [pagePath(query), label] as const);
   return { sentences: sentences.map((one) => one.replace(/[\u2068\u2069]/g, '')), links };
 };
 

@@ -1,8 +1,9 @@
 import { fill } from '@wbn/contract';
-import { type FilterName, filterNames, pagePath, type ResultsQuery } from '@wbn/core/search';
+import { type FilterName, filterNames, type ResultsQuery } from '@wbn/core/search';
+import { listed } from '../../search/missing-sentence.ts';
+import { wordCauses } from '../../search/word-causes.ts';
 import { countryName } from '../../words.ts';
 import { chosenOf } from './chosen.ts';
-import { listed, missingSentence, quoted } from './missing-sentence.ts';
 import type { ReadyData } from './search-data.ts';
 import type { SearchTexts } from './texts/en.ts';
 
@@ -11,11 +12,17 @@ export type Ready = ReadyData & {
   /** Free price limits in words, by the values of the filter. */
   readonly priceNames: Readonly<Record<string, string>>;
 };
-type Link = readonly [to: string, label: string];
+/** Another search, with the words of its link. */
+export interface Way {
+  readonly query: ResultsQuery;
+  readonly label: string;
+  /** The answer has counted what it finds. */
+  readonly isCounted?: true;
+}
 
 interface EmptyCauses {
   readonly sentences: readonly string[];
-  readonly links: readonly Link[];
+  readonly ways: readonly Way[];
 }
 
 /** Links that leave out one filter each are not worth more room. */
@@ -57,10 +64,16 @@ function byFilters(found: Ready, locale: string): EmptyCauses {
   const { query, texts } = found;
   const active = activeIn(found, locale);
   const alone = aloneIn(found, active);
-  const links = alone
+  const ways = alone
     .slice(0, mostLinks)
-    .map(({ shown, without }): Link => [pagePath(without), fill(texts.ignore, { name: shown })]);
-  const all: Link = [pagePath({ ...query, filters: undefined, countries: 'global', page: 1 }), texts.clear];
+    .map(
+      ({ shown, without }): Way => ({ query: without, label: fill(texts.ignore, { name: shown }), isCounted: true }),
+    );
+  const all: Way = {
+    query: { ...query, filters: undefined, countries: 'global', page: 1 },
+    label: texts.clear,
+    isCounted: true,
+  };
   return {
     sentences: [
       fill(texts.noneWith, {
@@ -70,45 +83,20 @@ function byFilters(found: Ready, locale: string): EmptyCauses {
         ),
       }),
     ],
-    links: links.length > 0 ? links : [all],
+    ways: ways.length > 0 ? ways : [all],
   };
 }
-
-/** Quotation marks that the search understands. */
-const marks = /["“”«»„]/g;
 
 function byWords(found: Ready, locale: string): EmptyCauses {
-  const { interpretations = [], query, texts } = found;
-  const missing = missingSentence(found, locale);
-  const excluded = interpretations.filter(({ kind }) => kind === 'without' || kind === 'notCountry');
-  const isExcluded = missing === undefined && excluded.length > 0;
-  const words = listed(
-    excluded.map(({ kind, name, value }) => quoted(kind === 'without' ? value : name, texts)),
-    locale,
-  );
-  const ignore = excluded.map(({ kind, value }) => `${kind}:${value}`);
-  const search = query.search.replace(marks, ' ').trim();
-  return {
-    sentences: [...(missing ? [missing] : []), ...(isExcluded ? [fill(texts.allExcluded, { words })] : [])],
-    links: [
-      ...(isExcluded
-        ? [
-            [
-              pagePath({ ...query, page: 1, ignore: [...(query.ignore ?? []), ...ignore] }),
-              fill(texts.ignore, {
-                name: listed(
-                  excluded.map(({ name }) => name),
-                  locale,
-                ),
-              }),
-            ] as const,
-          ]
-        : []),
-      ...(search === query.search ? [] : [[pagePath({ ...query, search, page: 1 }), texts.unquoted] as const]),
-    ],
-  };
+  const { query } = found;
+  const { changes, sentences } = wordCauses({ ...found, search: query.search }, locale);
+  const ways = changes.map(({ ignore = [], label, search = query.search }): Way => {
+    const ignored = [...(query.ignore ?? []), ...ignore];
+    return { query: { ...query, page: 1, search, ...(ignored.length > 0 ? { ignore: ignored } : {}) }, label };
+  });
+  return { sentences, ways };
 }
 
-/** Sentences that name the reason of an empty page, and searches that would find something. */
+/** Sentences that name the reason of an empty page, and searches that may find something. */
 export const emptyCauses = (found: Ready, locale: string): EmptyCauses =>
   found.filteredOut ? byFilters(found, locale) : byWords(found, locale);

@@ -12,6 +12,7 @@ import { facetsPart, noResultsPart, usersPart } from './later-parts.ts';
 import type { SearchData } from './search-data.ts';
 import { structuredResults } from './structured-results.ts';
 import type { SearchTexts } from './texts/en.ts';
+import type { Empty } from './ways-out.ts';
 
 const loadTexts = pageTexts({
   en: async () => (await import('./texts/en.ts')).en,
@@ -29,6 +30,8 @@ export type SearchPage = SearchData & {
   readonly priceNames: Readonly<Record<string, string>>;
   /** Filters of the address that were left out, because their values do not exist. */
   readonly unknown: readonly UnknownFilter[];
+  /** Without results: why there are none, and searches that find some. */
+  readonly empty?: Empty | undefined;
 };
 
 export async function load({ call, language, locale, url }: LoaderInput) {
@@ -42,11 +45,13 @@ export async function load({ call, language, locale, url }: LoaderInput) {
     if (!later) throw new Error('The code of the search did not arrive.');
     const { found, unknown } = await later.findKnown({ call }, query);
     if (found.kind === 'user') await usersPart.preload();
-    if (found.results.length === 0) await noResultsPart.preload();
     const products = found.kind === 'product' ? found.results : [];
     const offers = products.length > 0 ? await later.summarizeFacts(products, language) : {};
     const priceNames = later.namesOfPrices(found.query.filters, texts, language);
-    return { state: 'ready', ...found, texts, offers, priceNames, unknown } satisfies SearchPage;
+    const ready = { state: 'ready', ...found, texts, offers, priceNames, unknown } satisfies SearchPage;
+    if (found.results.length > 0) return ready;
+    const [{ emptyOf }] = await Promise.all([import('./ways-out.ts'), noResultsPart.preload()]);
+    return { ...ready, empty: await emptyOf(call, ready, locale) } satisfies SearchPage;
   } catch {
     return data({ state: 'failed', query, texts, offers: {}, priceNames: {}, unknown: [] } satisfies SearchPage, {
       status: 502,

@@ -1,6 +1,8 @@
+import { ar as causes } from '../../../search/texts/ar.ts';
 import type { SearchAllTexts } from './en.ts';
 
 export const ar: SearchAllTexts = {
+  ...causes,
   title: 'نتائج البحث عن {query}',
   titleAll: 'البحث في كل شيء',
   description: 'شركات الشبكة ومنتجاتها وأعضاؤها ومنشوراتها في بحث واحد.',

@@ -1,6 +1,8 @@
+import { en as causes } from '../../../search/texts/en.ts';
 import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
+  ...causes,
   title: 'Results for {query}',
   titleAll: 'Search everything',
   description: 'Businesses, products, people and posts of the network in one search.',

@@ -1,6 +1,8 @@
+import { zh as causes } from '../../../search/texts/zh.ts';
 import type { SearchAllTexts } from './en.ts';
 
 export const zh: SearchAllTexts = {
+  ...causes,
   title: '{query} 的搜索结果',
   titleAll: '搜索全部内容',
   description: '一次搜索平台上的企业、产品、用户和动态。',

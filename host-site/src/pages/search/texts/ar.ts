@@ -1,6 +1,8 @@
+import { ar as causes } from '../../../search/texts/ar.ts';
 import type { SearchTexts } from './en.ts';
 
 export const ar: SearchTexts = {
+  ...causes,
   everything: 'الكل',
   filters: 'عوامل التصفية',
   showResults: 'اعرض النتائج',
@@ -50,12 +52,6 @@ export const ar: SearchTexts = {
   cheapest: 'السعر من الأقل إلى الأعلى',
   dearest: 'السعر من الأعلى إلى الأقل',
   instead: 'ابحث بدلًا من ذلك عن {query}',
-  ignore: 'ابحث دون {name}',
   because: 'ظهر بسبب: {reasons}',
-  quote: '«{text}»',
-  noneWith: 'توجد نتائج، لكن ليس بينها ما يوافق {filters}.',
-  noneMatch: 'لا شيء هنا يطابق {words}.',
-  allExcluded: 'كل ما عُثر عليه يحتوي على ما استبعدته: {words}.',
-  unquoted: 'ابحث دون علامات الاقتباس',
   compare: 'مقارنة',
 };

@@ -1,6 +1,8 @@
+import { en as causes } from '../../../search/texts/en.ts';
 import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
+  ...causes,
   everything: 'Everything',
   filters: 'Filters',
   showResults: 'Show the results',
@@ -41,13 +43,7 @@ export const en = {
   cheapest: 'Price: low to high',
   dearest: 'Price: high to low',
   instead: 'Search instead for {query}',
-  ignore: 'Search without {name}',
   because: 'Found because of: {reasons}',
-  quote: '“{text}”',
-  noneWith: 'There are results, but none with {filters}.',
-  noneMatch: 'Nothing here matches {words}.',
-  allExcluded: 'All that was found holds what you excluded: {words}.',
-  unquoted: 'Search without quotation marks',
   compare: 'Compare',
 };
 

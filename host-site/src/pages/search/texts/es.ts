@@ -1,6 +1,8 @@
+import { es as causes } from '../../../search/texts/es.ts';
 import type { SearchTexts } from './en.ts';
 
 export const es: SearchTexts = {
+  ...causes,
   everything: 'Todo',
   filters: 'Filtros',
   showResults: 'Ver los resultados',
@@ -41,12 +43,6 @@ export const es: SearchTexts = {
   cheapest: 'Precio: de menor a mayor',
   dearest: 'Precio: de mayor a menor',
   instead: 'Buscar en su lugar {query}',
-  ignore: 'Buscar sin {name}',
   because: 'Encontrado por: {reasons}',
-  quote: '«{text}»',
-  noneWith: 'Hay resultados, pero ninguno con {filters}.',
-  noneMatch: 'Aquí nada coincide con {words}.',
-  allExcluded: 'Todo lo encontrado contiene lo que usted excluyó: {words}.',
-  unquoted: 'Buscar sin comillas',
   compare: 'Comparar',
 };

@@ -1,6 +1,8 @@
+import { it as causes } from '../../../search/texts/it.ts';
 import type { SearchTexts } from './en.ts';
 
 export const it: SearchTexts = {
+  ...causes,
   everything: 'Tutto',
   filters: 'Filtri',
   showResults: 'Mostra i risultati',
@@ -47,12 +49,6 @@ export const it: SearchTexts = {
   cheapest: 'Prezzo crescente',
   dearest: 'Prezzo decrescente',
   instead: 'Cerca invece {query}',
-  ignore: 'Cerca senza {name}',
   because: 'Trovato per: {reasons}',
-  quote: '«{text}»',
-  noneWith: 'Ci sono risultati, ma nessuno con {filters}.',
-  noneMatch: 'Qui nulla corrisponde a {words}.',
-  allExcluded: 'Tutto ciò che è stato trovato contiene quello che hai escluso: {words}.',
-  unquoted: 'Cerca senza virgolette',
   compare: 'Confronta',
 };

@@ -1,6 +1,8 @@
+import { zh as causes } from '../../../search/texts/zh.ts';
 import type { SearchTexts } from './en.ts';
 
 export const zh: SearchTexts = {
+  ...causes,
   everything: '全部',
   filters: '筛选',
   showResults: '查看结果',
@@ -41,12 +43,6 @@ export const zh: SearchTexts = {
   cheapest: '价格从低到高',
   dearest: '价格从高到低',
   instead: '改为搜索{query}',
-  ignore: '搜索时不含{name}',
   because: '匹配原因：{reasons}',
-  quote: '“{text}”',
-  noneWith: '有搜索结果，但没有同时符合{filters}的。',
-  noneMatch: '这里没有与{words}匹配的内容。',
-  allExcluded: '找到的内容都含有您排除的词：{words}。',
-  unquoted: '不加引号搜索',
   compare: '比较',
 };

@@ -25,6 +25,7 @@ it.each([
   ['that only another type holds', 'valves', { type: 'MA' }, ['valves']],
   ['beside an excluded one', 'pipes qwertyuiop', { excluded: ['gulf'] }, ['qwertyuiop']],
   ['a phrase whose words stand apart', 'gulf pipes', { phrases: ['gulf pipes'] }, ['gulf pipes']],
+  ['that a phrase holds, once', 'qwertyuiop pipes', { phrases: ['Qwertyuiop Pipes'] }, ['qwertyuiop']],
 ] as const)('names the words that nothing holds: %s', async (_, text, more, missing) => {
   expect((await search(text, more)).missing).toEqual(missing);
 });

@@ -1,6 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
 import type { SearchQuery } from '../port.ts';
 import { countEach } from '../ranking/live-counts.ts';
+import { words } from '../words/normalise.ts';
 import { clausesOf, conditionsOf } from './conditions.ts';
 import { clause, type QueryTerms } from './query-terms.ts';
 
@@ -31,7 +32,10 @@ export async function missingFrom(
     ),
   ]);
   const elsewhere = new Set(held.filter((_, at) => counts[at] === 0));
-  const words = wanted.filter((term) => term.df === 0 || elsewhere.has(term)).map(({ word }) => word);
-  const unquoted = quotes.filter((phrase, at) => phraseCounts[at] === 0 && !words.includes(phrase));
-  return [...new Set([...words, ...unquoted])];
+  const missing = wanted.filter((term) => term.df === 0 || elsewhere.has(term)).map(({ word }) => word);
+  // A missing word is reason enough for the phrase that holds it.
+  const unquoted = quotes.filter(
+    (phrase, at) => phraseCounts[at] === 0 && !words(phrase).some((word) => missing.includes(word)),
+  );
+  return [...new Set([...missing, ...unquoted])];
 }

@@ -1,23 +1,28 @@
 import { fill } from '@wbn/contract';
-import { digitsOf } from '../../texts/day-of.ts';
-import type { ReadyData } from './search-data.ts';
-import type { SearchTexts } from './texts/en.ts';
+import type { Interpretation } from '@wbn/core/search';
+import { digitsOf } from '../texts/day-of.ts';
+import type { CauseTexts } from './texts/en.ts';
 
 export const listed = (names: readonly string[], locale: string): string =>
   new Intl.ListFormat(digitsOf(locale)).format(names);
 
 /** Words inside a sentence, which may have another direction. */
-export const quoted = (text: string, { quote }: SearchTexts): string => fill(quote, { text: `\u2068${text}\u2069` });
+export const quoted = (text: string, { quote }: Pick<CauseTexts, 'quote'>): string =>
+  fill(quote, { text: `\u2068${text}\u2069` });
 
 const facts = new Set(['country', 'city', 'type', 'certificate']);
 
+/** How a search read its words. */
+export interface WordReading {
+  readonly interpretations?: readonly Interpretation[] | undefined;
+  /** Words and phrases that nothing holds. */
+  readonly missing?: readonly string[] | undefined;
+  readonly texts: CauseTexts;
+}
+
 /** Words that nothing here matches, as one sentence; undefined without such words. */
 export function missingSentence(
-  {
-    interpretations = [],
-    missing = [],
-    texts,
-  }: Pick<ReadyData, 'interpretations' | 'missing'> & { readonly texts: SearchTexts },
+  { interpretations = [], missing = [], texts }: WordReading,
   locale: string,
 ): string | undefined {
   if (missing.length === 0) return undefined;
