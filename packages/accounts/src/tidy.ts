@@ -19,6 +19,8 @@ export async function removeExpired(db: Kysely<Database>): Promise<void> {
   await sql`delete from known_devices where expires_at < now()`.execute(db);
   await sql`delete from login_steps where expires_at < now()`.execute(db);
   await sql`delete from account_sessions where expires_at < now()`.execute(db);
+  await sql`delete from sign_in_removals r where not exists (
+    select from sign_in_providers p where p.business_id = r.business_id)`.execute(db);
   // A logout ends a session before its time.
   await sql`delete from sessions where least(expires_at, revoked_at) < now() - interval '30 days'`.execute(db);
 }

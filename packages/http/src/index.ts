@@ -15,6 +15,7 @@ export {
   hasSecondFactorSql,
   type SecondFactorRule,
 } from './access/second-factor.ts';
+export { forgetRemoval, noteRemoval, wasRemoved } from './access/sign-in-removals.ts';
 export { type TokenKey, type TokenKeys, tokenKeys } from './access/token-keys.ts';
 export { usedSince } from './access/used-since.ts';
 export {

@@ -1,5 +1,5 @@
 import { type Database, isUniqueViolation, jsonb, type Kysely, queueMail, sql } from '@wbn/database';
-import { endProviderSessions } from '@wbn/http';
+import { endProviderSessions, wasRemoved } from '@wbn/http';
 import { readAccount } from '../account/account.ts';
 import type { Accounts } from '../context.ts';
 import type { Provider } from './providers.ts';
@@ -33,7 +33,7 @@ export const removeLink = ({ db }: Accounts, userID: string, providerID: string)
     if (row) await endProviderSessions(trx, { providerID: row.providerId, userID }, 'sign-in by the provider ended');
   });
 
-/** Lets a person of a provider log in to an account, and mails its owner; a member joins if the business wants that. Call it in a transaction. */
+/** Lets a person of a provider log in to an account, and mails its owner; a member joins if the business wants that and has not removed them. Call it in a transaction. */
 export async function addLink(
   trx: Kysely<Database>,
   { id, businessId, businessName, joins }: Provider,
@@ -46,7 +46,7 @@ export async function addLink(
   const { email: to, firstName, locale } = await readAccount(trx, userID);
   const dedupeKey = `sign-in-linked:${id}:${userID}:${Date.now()}`;
   await queueMail(trx, { to, template: 'sign-in-linked', locale, data: { firstName, businessName }, dedupeKey });
-  if (!joins) return;
+  if (!joins || (await wasRemoved(trx, { businessID: businessId, userID }))) return;
   const joined = await trx
     .insertInto('businessMembers')
     .values({ businessId, userId: userID, role: 'member' })

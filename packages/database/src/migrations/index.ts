@@ -53,6 +53,7 @@ import { vatNumbers } from './059-vat-numbers.ts';
 import { signedCalls } from './060-signed-calls.ts';
 import { anyLoopbackPort } from './061-any-loopback-port.ts';
 import { pushSubscriptions } from './062-push-subscriptions.ts';
+import { signInRemovals } from './063-sign-in-removals.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '060-signed-calls': signedCalls,
   '061-any-loopback-port': anyLoopbackPort,
   '062-push-subscriptions': pushSubscriptions,
+  '063-sign-in-removals': signInRemovals,
 };

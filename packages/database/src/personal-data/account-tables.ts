@@ -91,6 +91,13 @@ export const accountTables = {
     kept: 'until the person or the business ends it',
     exported: { by: ['user_id'], columns: ['provider_id', 'subject', 'created_at', 'last_used_at'] },
   },
+  sign_in_removals: {
+    holds:
+      'hashes of the address, and of the provider’s id, of a person whom a business removed: its provider makes them a member no more',
+    persons: [],
+    kept: 'until the business invites the person again, or has no identity provider',
+    notExported: secret,
+  },
   authenticators: {
     holds: 'the encrypted secret of an authenticator app',
     persons: ['user_id'],

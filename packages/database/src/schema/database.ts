@@ -38,6 +38,7 @@ export interface Database {
   signInProviders: si.SignInProvidersTable;
   signInDomains: si.SignInDomainsTable;
   signInLinks: si.SignInLinksTable;
+  signInRemovals: si.SignInRemovalsTable;
   partnerKeys: se.PartnerKeysTable;
   partnerKeyUsage: se.PartnerKeyUsageTable;
   businesses: b.BusinessesTable;

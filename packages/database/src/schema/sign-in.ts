@@ -37,3 +37,11 @@ export interface SignInLinksTable {
   createdAt: TimestampNow;
   lastUsedAt: TimestampOrNull;
 }
+
+/** A person whom a business removed. */
+export interface SignInRemovalsTable {
+  businessId: string;
+  /** A hash of the person's address, or of the provider's id of them. */
+  mark: Buffer;
+  removedAt: TimestampNow;
+}

@@ -1,3 +1,4 @@
+import { forgetRemoval } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -33,6 +34,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, view
       .values({ businessId, userId: invited.userID, role: invitation.role, invitedBy: invitation.invitedBy })
       .onConflict((conflict) => conflict.constraint('business_members_pkey').doNothing())
       .execute();
+    await forgetRemoval(trx, { businessID: businessId, userID: invited.userID });
     const { role } = await trx
       .selectFrom('businessMembers')
       .select('role')

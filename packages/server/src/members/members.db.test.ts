@@ -257,6 +257,35 @@ describe('roles', () => {
     expect((await member.ask('/notifications')).json.data.items).toMatchObject([{ businessID: other }]);
   });
 
+  it('that a manager ends are remembered where the business has an identity provider, until it invites the person again', async () => {
+    const id = await aBusiness(owner);
+    const { db } = api;
+    const marks = async () =>
+      (await db.selectFrom('signInRemovals').select('mark').where('businessId', '=', id).execute()).length;
+    const member = await aMember(api, id, 'member');
+    await remove(owner, member.id, id);
+    expect(await marks()).toBe(0);
+    await db
+      .insertInto('signInProviders')
+      .values({
+        businessId: id,
+        issuer: 'https://id.example',
+        clientId: 'wbn',
+        secretSealed: Buffer.from('x'),
+        keyId: 'x',
+      })
+      .execute();
+    const [leaver, removed] = [await aMember(api, id, 'member'), await aMember(api, id, 'member')];
+    await remove(leaver, 'me', id);
+    expect(await marks()).toBe(0);
+    await remove(owner, removed.id, id);
+    expect(await marks()).toBe(1);
+    await invite('again@mail.example', 'member', owner, id);
+    const [mail] = await mailTo('again@mail.example');
+    expect((await accept(removed, tokenIn(mail))).status).toBe(200);
+    expect(await marks()).toBe(0);
+  });
+
   it('are noted in the log of acts', async () => {
     const rows = await api.db
       .selectFrom('auditLog')

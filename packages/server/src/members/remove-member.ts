@@ -1,3 +1,4 @@
+import { noteRemoval } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction } from '../db.ts';
 import { publishToPerson } from '../events/tell.ts';
@@ -15,6 +16,7 @@ export const removeMember: Handler<'removeMember'> = async ({ params, viewer: ma
       .where('userId', '=', userID)
       .execute()
       .catch(refuseLastOwner);
+    if (userID !== manager.userID) await noteRemoval(trx, { businessID: params.id, userID });
     await trx.deleteFrom('notifications').where('userId', '=', userID).where('businessId', '=', params.id).execute();
     await publishToPerson(trx, userID, 'notification');
     await noteAct(trx, manager, {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { sealSecret } from '@wbn/http';
+import { forgetRemoval, noteRemoval, sealSecret } from '@wbn/http';
 import { makeUser, testKeys, testSites } from '@wbn/http/testing';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../account/delete-account.ts';
 import { hashPassword } from '../../credentials/passwords.ts';
 import { type TestProvider, testClient, testProvider } from '../../testing/identity-provider.ts';
 import { browser, type TestSite, testSite } from '../../testing/site.ts';
+import { removeExpired } from '../../tidy.ts';
 
 /** A password hash takes seconds on a busy machine. */
 const slow = 60_000;
@@ -288,6 +290,64 @@ describe('a person whom the provider of a business names', () => {
     expect((await signIn(pageOf(), business, subject)).statusCode).toBe(403);
     await db.updateTable('users').set({ email, suspendedAt: new Date() }).where('id', '=', id).execute();
     expect((await signIn(pageOf(), business, subject)).statusCode).toBe(403);
+  });
+});
+
+describe('a member whom a business removed', () => {
+  const memberships = (userID: string) =>
+    site.database.db.selectFrom('businessMembers').select('role').where('userId', '=', userID).execute();
+  async function removed(business: Connected, userID: string) {
+    const { db } = site.database;
+    expect(await memberships(userID)).toEqual([{ role: 'member' }]);
+    await noteRemoval(db, { businessID: business.businessID, userID });
+    await db.deleteFrom('businessMembers').where('userId', '=', userID).execute();
+  }
+
+  it('is made a member by its provider neither by a new link nor with a new account', { timeout: slow }, async () => {
+    const { db } = site.database;
+    const business = await connected({ joins: true });
+    const { email, subject } = colleague(business);
+    const userID = await makeUser(db, { email, passwordHash, emailVerifiedAt: new Date() });
+    const page = pageOf();
+    const link = async () => {
+      await signIn(page, business, subject);
+      await page.open('/login?prompt=login');
+      await page.send('/login', { email, password });
+      await page.open('/login/business/link');
+      expect((await page.send('/login/business/link', {})).statusCode).toBe(303);
+    };
+    await link();
+    await removed(business, userID);
+    await page.open('/login?prompt=login');
+    await page.send('/login', { email, password });
+    await page.open('/account/sessions');
+    await page.send('/account/sessions/unlink', { provider: business.providerID });
+    await link();
+    expect(await memberships(userID)).toEqual([]);
+    // The account is deleted, and the provider makes another one.
+    await deleteAccount({ db }, userID, true);
+    await signIn(pageOf(), business, subject);
+    const anew = (await userWith(email))?.id ?? '';
+    expect([anew === userID, await memberships(anew)]).toEqual([false, []]);
+  });
+
+  it('is one again once it has invited them, and its marks end with its provider', async () => {
+    const { db } = site.database;
+    const business = await connected({ joins: true });
+    const { email, subject } = colleague(business);
+    const marks = db.selectFrom('signInRemovals').select('mark').where('businessId', '=', business.businessID);
+    await signIn(pageOf(), business, subject);
+    const userID = (await userWith(email))?.id ?? '';
+    await removed(business, userID);
+    expect(await marks.execute()).toHaveLength(2);
+    await forgetRemoval(db, { businessID: business.businessID, userID });
+    expect(await marks.execute()).toEqual([]);
+    await noteRemoval(db, { businessID: business.businessID, userID });
+    await removeExpired(db);
+    expect(await marks.execute()).toHaveLength(2);
+    await db.deleteFrom('signInProviders').where('id', '=', business.providerID).execute();
+    await removeExpired(db);
+    expect(await marks.execute()).toEqual([]);
   });
 });
 
