@@ -55,8 +55,9 @@ export async function knownDevice(
 export const mostDevices = 10;
 
 /**
- * Marks this browser as known to the person after a login, and forgets the oldest beyond ten. All people who log in here share one mark.
- * Returns whether it is new to them.
+ * Marks this browser as known to the person after a login, and forgets the oldest beyond ten. All people who log in here share one mark, which
+ * each login renews: a mark that somebody planted here, or copied from here, is worth nothing afterwards. Returns whether the browser is new to the
+ * person.
  */
 export async function rememberDevice(
   accounts: Accounts,
@@ -64,25 +65,36 @@ export async function rememberDevice(
   reply: FastifyReply,
   userID: string,
 ): Promise<boolean> {
-  const mark = markOf(accounts, request) ?? makeSecret();
+  const former = markOf(accounts, request);
+  const mark = makeSecret();
+  const tokenHash = hashOf(mark);
+  const known =
+    former === undefined
+      ? []
+      : await accounts.db
+          .updateTable('knownDevices')
+          .set({ tokenHash })
+          .where('tokenHash', '=', hashOf(former))
+          .where('expiresAt', '>', sql<Date>`now()`)
+          .returning('userId')
+          .execute();
   const seen = {
     userAgentLabel: userAgentLabel(request.headers['user-agent']),
     lastSeenAt: sql<Date>`now()`,
     expiresAt: sql<Date>`now() + make_interval(secs => ${deviceSeconds})`,
   };
-  const { isNew } = await accounts.db
+  await accounts.db
     .insertInto('knownDevices')
-    .values({ userId: userID, tokenHash: hashOf(mark), ...seen })
+    .values({ userId: userID, tokenHash, ...seen })
     .onConflict((conflict) => conflict.columns(['tokenHash', 'userId']).doUpdateSet(seen))
-    .returning(sql<boolean>`xmax = 0`.as('isNew'))
-    .executeTakeFirstOrThrow();
+    .execute();
   const own = accounts.db.selectFrom('knownDevices').select('id').where('userId', '=', userID);
   await accounts.db
     .deleteFrom('knownDevices')
     .where('id', 'in', own.orderBy('lastSeenAt', 'desc').orderBy('id').offset(mostDevices))
     .execute();
   setCookie(accounts, reply, 'device', mark, deviceSeconds);
-  return isNew;
+  return !known.some(({ userId }) => userId === userID);
 }
 
 /** Forgets all known browsers of a person, except the one of the request `keep`. */

@@ -79,6 +79,36 @@ describe('a login from a browser that is new to the account', () => {
     expect(await mailsTo(email)).toHaveLength(days.size);
   });
 
+  it('is mailed also where somebody planted the mark of another browser before, or copied it', async () => {
+    const cookie = `wbn-device-${new URL(testSites.accounts).port}`;
+    const [thief, victim] = [await someone(), await someone()];
+    const [page, own] = [browser(site.app, testSites.accounts), browser(site.app, testSites.accounts)];
+    const logIn = async (visit: typeof page, { email }: typeof thief, device = firefox) => {
+      await visit.open('/login?prompt=login');
+      expect((await visit.send('/login', { email, password }, device)).statusCode).toBe(303);
+    };
+    const count = async () => (await mailsTo(victim.email)).length;
+    await logIn(page, thief);
+    const planted = String(page.cookies.get(cookie));
+    own.cookies.set(cookie, planted);
+    await logIn(own, victim);
+    expect([await count(), own.cookies.get(cookie) === planted]).toEqual([1, false]);
+    // The thief has learned the password.
+    await logIn(page, victim, safari);
+    expect(await count()).toBe(2);
+    // A mark that was copied is worth nothing after the owner's next login, which is known all the same, like that of a colleague there.
+    const copied = String(own.cookies.get(cookie));
+    await logIn(own, thief);
+    await logIn(own, victim, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0' });
+    expect(await count()).toBe(2);
+    page.cookies.set(cookie, copied);
+    await logIn(page, victim, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' });
+    expect(await count()).toBe(3);
+    page.cookies.set(cookie, 'x'.repeat(43));
+    await logIn(page, victim, { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 15) Firefox/140.0' });
+    expect([await count(), page.cookies.get(cookie) === 'x'.repeat(43)]).toEqual([4, false]);
+  });
+
   it('is mailed neither for a wrong password nor in the first hour of an account', async () => {
     const { email } = await someone();
     expect(await visitor('203.0.113.9')(email, 'wrong password')).toBe(401);
