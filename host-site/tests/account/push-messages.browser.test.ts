@@ -9,8 +9,12 @@ import { portal } from '../support.ts';
  */
 const endpoint = 'https://fcm.googleapis.com/fcm/send/this-browser';
 
-async function openSettings(lang: string, permission: 'granted' | 'denied') {
-  const page = await openPage({ serviceWorkers: 'allow' });
+async function openSettings(
+  lang: string,
+  permission: 'granted' | 'denied',
+  workers: { serviceWorkers?: 'allow' } = { serviceWorkers: 'allow' },
+) {
+  const page = await openPage(workers);
   await page.addInitScript(
     ([address, allowed]) => {
       let current: { endpoint: string; unsubscribe: () => Promise<boolean> } | null = null;
@@ -101,4 +105,13 @@ it('a person whose browser blocks notifications is told where to allow them', as
   await choice.click();
   await page.getByRole('alert').filter({ hasText: 'Your browser blocks notifications of this site.' }).waitFor();
   expect(await choice.isChecked()).toBe(false);
+}, 120_000);
+
+it('a browser that keeps no service worker says that it failed, and stays off', async () => {
+  const page = await openSettings('en', 'granted', {});
+  const choice = page.getByRole('checkbox', { name: 'Push messages on this device' });
+  await choice.click();
+  await page.locator('.toast').getByText('Something was wrong, try again please').waitFor();
+  await expect.poll(() => choice.isChecked()).toBe(false);
+  expect(await choice.getAttribute('aria-disabled')).toBe('false');
 }, 120_000);
