@@ -16,9 +16,9 @@ const namesGoods = (lexicon: Lexicon, text: readonly string[], word: string): bo
 /** The text with words of our names of goods for misspelt ones; undefined if it stays as it is. */
 export function meantText(text: string, unknown: readonly UnknownWord[], lexicon: Lexicon): string | undefined {
   const meant = new Map(
-    unknown.flatMap(({ instead, word }) => {
-      const goods = meantGoods(lexicon, word, instead);
-      return goods === undefined ? [] : [[word, goods] as const];
+    unknown.flatMap((one) => {
+      const goods = meantGoods(lexicon, one);
+      return goods === undefined ? [] : [[one.word, goods] as const];
     }),
   );
   const typed = text.toLowerCase();

@@ -1,5 +1,4 @@
 import { industries } from '@wbn/content';
-import { thesaurusIn } from '@wbn/content/thesaurus';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import { productDocument } from './documents.ts';
@@ -7,65 +6,10 @@ import { words } from './engine/index.ts';
 import { business, idOf, startTemporaryEngine } from './engine/testing/temporary-engine.ts';
 import { find, unpaid } from './find.ts';
 import { meantText } from './meant-text.ts';
+import { misspeltGoods } from './testing/misspelt-goods.ts';
+import { rightTradeWords } from './testing/right-trade-words.ts';
+import { wordsElsewhere } from './understanding/goods-elsewhere.ts';
 import { namedBy, ourLexicon } from './understanding/lexicon.ts';
-
-type Slip = readonly [pattern: RegExp, instead: string];
-
-/** Slips of ear and hand; words of the thesaurus take turns at them. */
-const slips = {
-  en: [
-    [/or$/, 'er'],
-    [/er$/, 'or'],
-    [/ph/, 'f'],
-    [/(?<=.)y(?=.)/, 'i'],
-    [/([lmnprst])\1/, '$1'],
-    [/ie/, 'ei'],
-    [/(?<=...)a(?=.)/, 'e'],
-    [/(?<=...)e(?=.)/, 'a'],
-    [/(?<=..)([nrlt])(?=..)/, ''],
-  ],
-  es: [
-    [/b/, 'v'],
-    [/v/, 'b'],
-    [/ll/, 'y'],
-    [/z/, 's'],
-    [/c(?=[ei])/, 's'],
-    [/(?<=...)([nrl])(?=..)/, ''],
-    [/(?<=...)e(?=..)/, 'i'],
-  ],
-  it: [
-    [/([bcdflmnprstvz])\1/, '$1'],
-    [/(?<=[aeiou])([lmnrt])(?=[aeiou])/, '$1$1'],
-    [/(?<=...)e(?=..)/, 'i'],
-    [/(?<=...)([nrl])(?=..)/, ''],
-  ],
-  ar: [
-    [/ض/, 'ظ'],
-    [/ث/, 'ت'],
-    [/ص/, 'س'],
-    [/ط/, 'ت'],
-    [/ق/, 'ك'],
-    [/(?<=..)ا(?=..)/, ''],
-    [/(?<=..)ي(?=..)/, ''],
-  ],
-} as const satisfies Readonly<Record<string, readonly Slip[]>>;
-
-/** Forty misspelt names of one word, evenly over the thesaurus of a language, with the goods that they name. */
-async function misspelt(locale: keyof typeof slips) {
-  const names = [...(await thesaurusIn(locale))].flatMap(([, terms]) => terms.map(({ term }) => words(term)));
-  const single = new Set(names.filter((name) => name.length === 1).flat());
-  const found = [...single]
-    .filter((word) => /^\p{L}{6,}$/u.test(word))
-    .flatMap((word, turn) => {
-      const rules: readonly Slip[] = slips[locale];
-      const rule = [...rules.slice(turn % rules.length), ...rules].find(([pattern]) => pattern.test(word));
-      const typed = rule ? word.replace(rule[0], rule[1]) : word;
-      if (ourLexicon.known.has(typed)) return [];
-      return [{ typed, subs: new Set(namedBy(ourLexicon, [word]).map(({ value }) => value)) }];
-    });
-  const step = Math.floor(found.length / 40);
-  return found.filter((_, at) => at % step === 0).slice(0, 40);
-}
 
 const offer = (id: string, name: string) =>
   productDocument({
@@ -117,7 +61,7 @@ it.each([
 ] as const)(
   'misspelt words of the thesaurus find their goods, though no offer holds them: %s',
   async (locale, floor) => {
-    const list = await misspelt(locale);
+    const list = await misspeltGoods(locale);
     const wrong: string[] = [];
     for (const { subs, typed } of list) {
       const { corrected = '' } = await search(typed);
@@ -127,6 +71,28 @@ it.each([
     expect(1 - wrong.length / list.length, wrong.join(', ')).toBeGreaterThanOrEqual(floor);
   },
 );
+
+it('right words of the trade that our lists of goods lack are not read as other goods', async () => {
+  const unlisted = [...new Set(rightTradeWords)].filter(
+    (word) => !ourLexicon.known.has(word) && !wordsElsewhere.has(word),
+  );
+  expect(unlisted.length).toBeGreaterThanOrEqual(150);
+  const wrong: string[] = [];
+  for (const word of unlisted) {
+    const { corrected } = await search(word);
+    if (corrected !== undefined) wrong.push(`${word}: ${corrected}`);
+  }
+  expect(wrong.length / unlisted.length, wrong.join(', ')).toBeLessThanOrEqual(0.04);
+}, 60_000);
+
+it('repairs a word that nobody writes, though a word of its stem is found', async () => {
+  expect((await search('compresser')).corrected).toBe('compressor');
+});
+
+it('leaves a right form of a word of which offers hold another form', async () => {
+  for (const typed of ['compressing', 'tester', 'printable', 'mounting'])
+    expect((await search(typed)).corrected, typed).toBeUndefined();
+});
 
 it('prefers a nearer name of goods to the word of an offer', async () => {
   expect((await search('sortar')).corrected).toBe('sorter');

@@ -115,6 +115,8 @@ export type Relaxation = 0 | 1 | 2 | 3;
 export interface UnknownWord {
   word: string;
   instead: string | undefined;
+  /** Documents hold another word of its stem, so that it is found although nobody writes it. */
+  isFoundByStem?: true;
 }
 
 export interface SearchAnswer {

@@ -1,4 +1,5 @@
 import { editDistance, words } from '../engine/index.ts';
+import { englishWords } from './english-words.ts';
 import { type Lexicon, namedBy, type PlaceName } from './lexicon.ts';
 import { rightWords } from './right-words.ts';
 
@@ -138,7 +139,7 @@ const hasCapitalCode = (text: string): boolean =>
 const latin = ['en', 'es', 'it'] as const;
 /** A word that names in other languages are made of, or another right word: beside it no text is Arabic. */
 const isOrdinary = (lexicon: Lexicon, word: string): boolean =>
-  rightWords.has(word) || latin.some((locale) => lexicon.spells(locale, word));
+  rightWords.has(word) || englishWords.has(word) || latin.some((locale) => lexicon.spells(locale, word));
 
 /**
  * The name of goods in Arabic letters that a text in Latin letters spells, if none of its words belongs to another language. Words that name goods

@@ -1,4 +1,4 @@
-import { editDistance, words } from '../engine/index.ts';
+import { editDistance, type UnknownWord, words } from '../engine/index.ts';
 import { type Lexicon, namedBy, ourLexicon, type PlaceName, smallWords } from './lexicon.ts';
 import { wordsOfName } from './name-words.ts';
 
@@ -57,12 +57,17 @@ function nearestIn(lexicon: Lexicon, typed: string): Near | undefined {
 }
 
 /**
- * The word that is meant by one that no document holds. `repaired` comes from the documents: it stays if it is as near, sounds as alike and names goods, too.
+ * The word that is meant by one that no document holds. `instead` comes from the documents: it stays if it is as near, sounds as alike and names goods, too.
  */
-export function meantGoods(lexicon: Lexicon, typed: string, repaired: string | undefined): string | undefined {
+export function meantGoods(
+  lexicon: Lexicon,
+  { instead: repaired, isFoundByStem, word: typed }: UnknownWord,
+): string | undefined {
   if (typed.length < shortest || !/^\p{L}+$/u.test(typed) || lexicon.known.has(typed)) return undefined;
   const near = nearestIn(lexicon, typed);
   if (near === undefined || near.word === repaired) return undefined;
+  // A word that is found by its stem is changed for a sure slip only.
+  if (isFoundByStem) return near.edits === 1 && keepsConsonants(typed, near.word) ? near.word : undefined;
   if (repaired === undefined) return near.word;
   const edits = editDistance(typed, repaired, forgiven(typed));
   if (edits !== near.edits) return edits < near.edits ? undefined : near.word;

@@ -1,6 +1,7 @@
 import type { Meaning, SearchKind } from '../engine/index.ts';
 import { gluedSpans, joinedSizes, sizesOf, words } from '../engine/index.ts';
 import { readAmounts } from './amounts.ts';
+import { englishWords } from './english-words.ts';
 import { readExcludedPlaces } from './excluded-places.ts';
 import { type ExcludedWords, readExcludedWords } from './excluded-words.ts';
 import { wordsElsewhere } from './goods-elsewhere.ts';
@@ -199,7 +200,9 @@ export function understand(given: string, reader: Reader): Understood {
       }),
       ...otherSizes.flatMap(({ places, word }) => places.map((at) => ({ at, word }))),
     ],
-    known: { has: (word) => reader.lexicon.known.has(word) || wordsElsewhere.has(word) },
+    known: {
+      has: (word) => reader.lexicon.known.has(word) || wordsElsewhere.has(word) || englishWords.has(word),
+    },
     small: smallWords,
     goods,
     interpretations: [

@@ -8,7 +8,7 @@ import { words } from '../words/normalise.ts';
 import { type AnalysedLexeme, type Analysis, analyse } from './analyse.ts';
 import { neighboursOf, type QueryTerms, quoted, type Term } from './query-terms.ts';
 import { marksOf, standInsOf } from './stand-ins.ts';
-import { isNameElsewhere, repairedWord, ungluedWords } from './vocabulary.ts';
+import { isNameElsewhere, isWrittenNowhere, repairedWord, ungluedWords } from './vocabulary.ts';
 
 /** Further words of a query are ignored: a pasted page is not a search. */
 const MOST_WORDS = 24;
@@ -84,10 +84,17 @@ async function repaired(
   const shown = [...queryWords];
   const unknown: UnknownWord[] = [];
   let tried = 0;
+  let held = 0;
   const replaced = await Promise.all(
     lexemes.map(async (found) => {
       const typed = queryWords[found.word] ?? '';
-      if (found.df > 0 || isRight(found.word, typed)) return [found];
+      if (isRight(found.word, typed)) return [found];
+      if (found.df > 0) {
+        held += 1;
+        if (held <= MOST_REPAIRED && (await isWrittenNowhere(db, kind, typed)))
+          unknown.push({ word: typed, instead: undefined, isFoundByStem: true });
+        return [found];
+      }
       tried += 1;
       if (tried > MOST_REPAIRED || (await isNameElsewhere(db, kind, typed))) return [found];
       const [unglued, similar] = await Promise.all([

@@ -41,6 +41,19 @@ export async function isNameElsewhere(db: QueryExecutorProvider, kind: string, t
   return rows[0]?.held === true;
 }
 
+/** Longer words are not in the vocabulary, and shorter ones have too many neighbours. */
+const COMPARED = /^\p{L}{5,32}$/u;
+
+/** Whether products hold other words of a word's stem, and never the word itself: `compresser` has the stem of `compressed`. */
+export async function isWrittenNowhere(db: QueryExecutorProvider, kind: string, typed: string): Promise<boolean> {
+  if (kind !== 'product' || !COMPARED.test(typed)) return false;
+  const { rows } = await sql<{ written: boolean }>`
+    select exists (select from search_word where kind in ('product', 'business') and word = ${typed}) as written`.execute(
+    db,
+  );
+  return rows[0]?.written === false;
+}
+
 /** The most likely intended word of the vocabulary, if any. */
 export async function repairedWord(
   db: QueryExecutorProvider,
