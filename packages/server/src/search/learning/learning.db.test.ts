@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { aBusiness, aPerson, type Person } from '../../testing/world.ts';
+import { aBusiness, aPerson, aProduct, type Person } from '../../testing/world.ts';
 import { ourLexicon } from '../understanding/lexicon.ts';
 import { createLearned, type Learned } from './learned.ts';
 import { loggedWords } from './logged-words.ts';
@@ -152,6 +152,18 @@ describe('the choices of people', () => {
     for (let n = 1; n < 9; n += 1) visit(n, businesses[1]!);
     expect(await order()).toEqual([1, 0, 2]);
   });
+
+  it('knows a member by the pages of the business and of its products that they open', async () => {
+    const stranger = await aPerson(api);
+    const product = await aProduct(api, businesses[1]!, 'Zeolite beads');
+    await stranger.ask(`/business/profile/${businesses[2]}`);
+    await owner.ask(`/business/profile/${businesses[0]}`);
+    await owner.ask(`/product/${product}`);
+    const own = async () =>
+      (await api.db.selectFrom('searchOwnNetwork').select('businessId').execute()).map(({ businessId }) => businessId);
+    await expect.poll(own, { timeout: 30_000 }).toHaveLength(2);
+    expect((await own()).sort()).toEqual([businesses[0], businesses[1]].sort());
+  }, 60_000);
 
   it('cannot move a result that fits far less: the gain has a limit', async () => {
     for (let n = 1; n < 200; n += 1) visit(n, businesses[2]!);
