@@ -94,6 +94,21 @@ describe('an inquiry about a product', () => {
     }
   });
 
+  it('names no draft to its sender, but to the business whose draft it is', async () => {
+    const productID = await aProduct(api, business, 'Gate valve');
+    const { requestID } = (await about(productID)).json.data;
+    const shown = async (person: Person, ubid: string) =>
+      (await threads(person, ubid)).find((one: { requestID: string }) => one.requestID === requestID).product;
+    const set = (row: object) => api.db.updateTable('products').set(row).where('id', '=', productID).execute();
+    await set({ state: 'draft', name: 'The secret successor' });
+    expect(await shown(buyer, 'me')).toBeNull();
+    expect(await shown(owner, business)).toMatchObject({ productID, name: 'The secret successor' });
+    await set({ deletedAt: new Date() });
+    expect(await shown(buyer, 'me')).toBeNull();
+    await set({ state: 'published', deletedAt: null, name: 'Gate valve' });
+    expect(await shown(buyer, 'me')).toMatchObject({ productID, name: 'Gate valve' });
+  });
+
   it('is refused for a product of another business, a draft or none', async () => {
     const foreign = await aProduct(api, buying);
     expect(await about(foreign)).toMatchObject({ status: 400, json: { fields: ['productID'] } });

@@ -72,7 +72,8 @@ async function threadsOf(db: Db, partyID: string, { before, limit = mostThreads,
     left join businesses fb on fb.id = i.from_business_id
     left join users tu on tu.id = i.to_user_id
     left join businesses tb on tb.id = i.to_business_id
-    left join products p on p.id = i.product_id
+    -- A product that was made a draft again is for its business alone, whatever it says by now. A removed one stays as it was last published.
+    left join products p on p.id = i.product_id and (p.state = 'published' or p.business_id::text = ${partyID})
     left join messages l on l.inquiry_id = i.id and l.position = i.last_position
     left join read_marks r on r.inquiry_id = i.id and r.user_id = ${userID}
     order by i.created_at desc, i.id desc limit ${limit}`.execute(db);
