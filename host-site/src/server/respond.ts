@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { takesEncoding } from '@wbn/contract';
 import type { SentPage } from './page-cache/sent-page.ts';
 
 /** The best encoding that the browser accepts. */
 export function encodingFor(request: IncomingMessage): 'br' | 'gzip' | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const accepted = request.headers['accept-encoding']?.toString();
+  return (['br', 'gzip'] as const).find((encoding) => takesEncoding(accepted, encoding));
 }
 
 export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { takesEncoding } from '@wbn/contract';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 
@@ -31,7 +32,7 @@ export function sendDescription(app: FastifyInstance, describe: () => object): v
     reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
-    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+    const takesBrotli = takesEncoding(request.headers['accept-encoding']?.toString(), 'br');
     return takesBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(text);
   });
 }

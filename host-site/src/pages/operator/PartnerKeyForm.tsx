@@ -1,4 +1,4 @@
-import { createPartnerKey, fill, textLengths, updatePartnerKey } from '@wbn/contract';
+import { createPartnerKey, fill, isPageOrigin, textLengths, updatePartnerKey } from '@wbn/contract';
 import type { PartnerKeyRecord } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { type FormEvent, useId, useState } from 'react';
@@ -23,13 +23,6 @@ interface PartnerKeyFormProps {
   readonly close: () => void;
 }
 
-/** The API's rule: https, or http on the local machine; no path. */
-const isOrigin = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { hostname, origin, protocol } = new URL(text);
-  return origin === text && (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
-};
-
 /** A partner's origins and scopes. */
 export function PartnerKeyForm({ client, close, onSaved, partner }: PartnerKeyFormProps) {
   const { texts } = useLoaderData<OperatorData>();
@@ -45,7 +38,7 @@ export function PartnerKeyForm({ client, close, onSaved, partner }: PartnerKeyFo
     event.preventDefault();
     if (busy) return;
     const origins = lines.split(/\s+/).filter(Boolean);
-    const bad = origins.find((one) => !isOrigin(one));
+    const bad = origins.find((one) => !isPageOrigin(one));
     const found: typeof wrong = {};
     if (!name.trim()) found.name = texts.nameMissing;
     if (bad) found.origins = fill(texts.originsWrong, { origin: bad });

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { countPages } from '@wbn/contract';
+import { countPages, takesEncoding } from '@wbn/contract';
 import type { Caller } from '../../api/context.ts';
 import { contentPaths } from '../../routing/content-paths.ts';
 import type { SiteSettings } from '../../settings.ts';
-import { encodingFor, sendPlain } from '../respond.ts';
+import { sendPlain } from '../respond.ts';
 import { type PageKind, pagesOf, prefixesFor } from './entries.ts';
 import { keepFiles, packed, TooBusy } from './kept-files.ts';
 import { inAllLanguages, indexXml, sitemapXml } from './xml.ts';
@@ -100,7 +100,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, type: 
   response.setHeader('cache-control', 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400');
   response.setHeader('vary', 'accept-encoding');
   if (request.method === 'HEAD') return void response.end();
-  if (encodingFor(request) === undefined) return pipeline(Readable.from([file]), createGunzip(), response);
+  const takesGzip = takesEncoding(request.headers['accept-encoding']?.toString(), 'gzip');
+  if (!takesGzip) return pipeline(Readable.from([file]), createGunzip(), response);
   response.setHeader('content-encoding', 'gzip');
   response.end(file);
 }

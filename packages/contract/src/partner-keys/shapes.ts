@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 import { partnerScopes, type Scope } from '../access.ts';
+import { isPageOrigin } from '../page-origin.ts';
 import { name, pathID, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { textLengths } from '../text-lengths.ts';
 
-/** The exact origin of a page: https, or http on the local machine. On plain http, others could read tokens. */
-const isPageOrigin = (value: string): boolean => {
-  if (!URL.canParse(value)) return false;
-  const { origin, protocol, hostname } = new URL(value);
-  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
-  return origin === value && (protocol === 'https:' || (protocol === 'http:' && isLocal));
-};
-const origins = z.array(text(255).check(z.refine(isPageOrigin, 'must be an origin with https'))).check(z.maxLength(50));
+const origins = z
+  .array(text(255).check(z.refine(isPageOrigin, 'must be an origin with https and a whole host')))
+  .check(z.maxLength(50));
 const scopes = z.array(z.enum(partnerScopes as readonly [Scope, ...Scope[]])).check(z.maxLength(partnerScopes.length));
 const quotaPerMinute = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 const edition = z.nullable(z.string().check(z.regex(/^[a-z]{2}$/)));

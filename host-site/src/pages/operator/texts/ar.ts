@@ -85,7 +85,7 @@ export const ar: OperatorTexts = {
   name: 'الشريك',
   nameMissing: 'اكتب اسم الشريك',
   origins: 'مصادر صفحاته',
-  originsHint: 'واحد في كل سطر، مثل https://www.partner.example، بلا مسار.',
+  originsHint: 'واحد في كل سطر، مثل https://www.partner.example، بلا مسار. اذكر كل مضيف: الرمز * لا يقوم مقام أي مضيف.',
   originsWrong: 'ليس مصدرًا بـ https: {origin}',
   abilities: 'ما يمكن للزوار فعله هناك',
   scopeOf: {

@@ -86,7 +86,7 @@ export const en = {
   name: 'Partner',
   nameMissing: 'Write the name of the partner',
   origins: 'Origins of their pages',
-  originsHint: 'One a line, such as https://www.partner.example, without a path.',
+  originsHint: 'One a line, such as https://www.partner.example, without a path. Name each host: * stands for none.',
   originsWrong: 'Not an origin with https: {origin}',
   abilities: 'What visitors may do there',
   scopeOf: {

@@ -86,7 +86,8 @@ export const es: OperatorTexts = {
   name: 'Socio',
   nameMissing: 'Escriba el nombre del socio',
   origins: 'Orígenes de sus páginas',
-  originsHint: 'Uno por línea, por ejemplo https://www.partner.example, sin ruta.',
+  originsHint:
+    'Uno por línea, por ejemplo https://www.partner.example, sin ruta. Indique cada host: * no vale por ninguno.',
   originsWrong: 'No es un origen con https: {origin}',
   abilities: 'Qué pueden hacer allí los visitantes',
   scopeOf: {

@@ -85,7 +85,8 @@ export const it: OperatorTexts = {
   name: 'Partner',
   nameMissing: 'Scrivi il nome del partner',
   origins: 'Origini delle sue pagine',
-  originsHint: 'Una per riga, per esempio https://www.partner.example, senza percorso.',
+  originsHint:
+    'Una per riga, per esempio https://www.partner.example, senza percorso. Indica ogni host: * non vale per nessuno.',
   originsWrong: 'Non è un’origine con https: {origin}',
   abilities: 'Che cosa possono fare i visitatori',
   scopeOf: {

@@ -85,7 +85,7 @@ export const zh: OperatorTexts = {
   name: '合作伙伴',
   nameMissing: '请填写合作伙伴名称',
   origins: '其页面的来源',
-  originsHint: '每行一个，例如 https://www.partner.example，不含路径。',
+  originsHint: '每行一个，例如 https://www.partner.example，不含路径。请逐一填写主机名，不支持 *。',
   originsWrong: '不是 https 来源：{origin}',
   abilities: '访客可以做什么',
   scopeOf: {
