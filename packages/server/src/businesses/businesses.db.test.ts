@@ -103,6 +103,9 @@ describe('lists of businesses', () => {
     expect(mine).toMatchObject([{ businessID: id, session: { role: 'admin' } }]);
     expect((await api.ask(`/business/profile/list-business?userID=${admin.id}`)).json.data).toEqual([]);
     expect((await owner.ask('/business/profile/list-business?userID=me')).json.data.length).toBeGreaterThan(0);
+    const suspended = await aMember(api, id, 'owner');
+    await api.db.updateTable('users').set({ suspendedAt: new Date() }).where('id', '=', suspended.id).execute();
+    expect((await api.ask(`/business/profile/list-business?userID=${suspended.id}`)).status).toBe(404);
     expect((await api.ask('/business/profile/list-business?userID=me')).status).toBe(404);
   });
 

@@ -1,6 +1,7 @@
 import { readerFor } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { mayAct } from '../users/may-act.ts';
 import { businessCardOf } from './card.ts';
 import { selectCards } from './query.ts';
 
@@ -9,7 +10,7 @@ export const listBusinesses: Handler<'listBusinesses'> = async ({ query, viewer 
   const userID = (query.userID === 'me' ? viewer?.userID : query.userID) ?? fail('NotFound');
   const db = readerFor(context, viewer);
   const [user, rows] = await Promise.all([
-    db.selectFrom('users').select('id').where('id', '=', userID).where('deletedAt', 'is', null).executeTakeFirst(),
+    db.selectFrom('users').select('id').where('id', '=', userID).where(mayAct('users')).executeTakeFirst(),
     selectCards(db)
       .innerJoin('businessMembers as m', 'm.businessId', 'b.id')
       .where('m.userId', '=', userID)

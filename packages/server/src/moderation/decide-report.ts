@@ -4,6 +4,7 @@ import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertOperator } from '../operator/assert-operator.ts';
+import { refuseOwn } from '../operator/refuse-own.ts';
 import { removeReported } from './remove-reported.ts';
 import { oneReport, reportItemOf } from './report-rows.ts';
 import { setSuspended } from './suspend.ts';
@@ -15,6 +16,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params: { id }, bo
   return inTransaction(context.db, async (trx) => {
     const report = (await oneReport(trx, id)) ?? fail('NotFound');
     const { authorId, resourceId, resourceType } = report;
+    await refuseOwn(trx, viewer, resourceId);
     if (body.decision === 'lift') {
       if (authorId === null || !(await setSuspended(trx, viewer, authorId, false, null, context))) fail('Conflict');
       return reportItemOf((await oneReport(trx, id)) ?? fail('NotFound'));

@@ -162,6 +162,27 @@ describe('an operator', () => {
     expect(await of(other.id)).toHaveLength(1);
   });
 
+  it('decides nothing about what they or a business of theirs wrote or offer', async () => {
+    const own = await aBusiness(operator);
+    const things: [string, string][] = [
+      ['user', operator.id],
+      ['business', own],
+      ['product', await aProduct(api, own)],
+      ['post', await aPost(operator, 'Ours', own)],
+      ['post', await aPost(operator, 'Mine')],
+      ['inquiry', await aThread(operator, business, own)],
+    ];
+    const colleague = await aPerson(api, 'Otto', { role: 'operator' });
+    for (const [type, id] of things) {
+      await reported(type, id, owner);
+      const [report] = (await of(id)) as [Item];
+      for (const body of [{ decision: 'dismiss' }, { decision: 'lift' }]) {
+        expect([type, (await decide(report.reportID, body)).json.name]).toEqual([type, 'Forbidden']);
+      }
+      expect([type, (await decide(report.reportID, { decision: 'dismiss' }, colleague)).status]).toEqual([type, 200]);
+    }
+  });
+
   it('goes through the queue page by page, newest first', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 23; n += 1) {

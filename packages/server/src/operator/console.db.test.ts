@@ -177,7 +177,12 @@ describe('a business', () => {
     const before = await seen();
     expect(before).toEqual({ page: 200, product: 200, post: 200, removed: 404, found: 1, goods: 1 });
     const reason = 'Is not the company that it says.';
+    // An operator who belongs to it neither suspends nor restores it.
+    const insider = await aPerson(api, 'Otto', { role: 'operator' });
+    await api.db.insertInto('businessMembers').values({ businessId: id, userId: insider.id, role: 'member' }).execute();
+    expect((await suspend('businesses', id, { suspended: true, reason }, insider)).json.name).toBe('Forbidden');
     expect((await suspend('businesses', id, { suspended: true, reason })).json.data.state).toBe('suspended');
+    expect((await suspend('businesses', id, { suspended: false }, insider)).json.name).toBe('Forbidden');
     expect(await seen()).toMatchObject({ page: 410, post: 404, found: 0, goods: 0 });
     expect((await seen()).product).not.toBe(200);
     expect((await suspend('businesses', id, { suspended: true, reason })).json.name).toBe('Conflict');

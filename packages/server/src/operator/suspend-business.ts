@@ -7,6 +7,7 @@ import type { Handler } from '../handler.ts';
 import { indexBusinesses, indexPostsOf } from '../search/index-rows.ts';
 import { assertOperator } from './assert-operator.ts';
 import { foundBusiness } from './find-businesses.ts';
+import { refuseOwn } from './refuse-own.ts';
 
 /**
  * An operator suspends a business, with a reason, or restores it. A suspended business is hidden like a removed one, by the same column, but its
@@ -17,6 +18,7 @@ export const suspendBusiness: Handler<'suspendBusiness'> = async ({ params: { id
   if (!isUuid(id)) fail('NotFound');
   const { now, search } = context;
   return inTransaction(context.db, async (trx) => {
+    await refuseOwn(trx, viewer, id);
     const business = await trx
       .selectFrom('businesses')
       .select(['companyName', 'deletedAt', 'suspendedAt'])

@@ -5,6 +5,7 @@ import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertOperator } from '../operator/assert-operator.ts';
+import { refuseOwn } from '../operator/refuse-own.ts';
 import { indexBusinesses } from '../search/index-rows.ts';
 import { announcedAtOnce } from './announce-endings.ts';
 import { announceVerification } from './announce-verification.ts';
@@ -36,8 +37,7 @@ export const decideVerification: Handler<'decideVerification'> = async ({ params
     if (body.decision === 'revoke' ? state !== 'approved' : !waits) fail('Conflict');
     // The evidence belongs to the old name, country or type: an operator who has not seen the new one does not approve it.
     if (body.decision === 'approve' && !isDeepStrictEqual(body.changes, changes)) fail('Conflict');
-    // An operator who is a member of the business may not decide about it.
-    if (await isMember(trx, businessId, viewer.userID)) fail('Forbidden');
+    await refuseOwn(trx, viewer, businessId);
     await trx
       .updateTable('verifications')
       .set({
@@ -62,14 +62,6 @@ export const decideVerification: Handler<'decideVerification'> = async ({ params
     return verificationOf(await selectVerifications(trx).where('v.id', '=', id).executeTakeFirstOrThrow(), context);
   });
 };
-
-const isMember = async (trx: Trx, businessId: string, userId: string): Promise<boolean> =>
-  (await trx
-    .selectFrom('businessMembers')
-    .select('userId')
-    .where('businessId', '=', businessId)
-    .where('userId', '=', userId)
-    .executeTakeFirst()) !== undefined;
 
 /** Sets the verified mark of a business: on while one of its verifications is approved and valid. */
 export async function keepMark(trx: Trx, businessId: string, now: Date): Promise<void> {
