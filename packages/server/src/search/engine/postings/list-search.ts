@@ -44,7 +44,7 @@ export interface ListContext {
   noticeCommon: (kind: string, lexemes: readonly string[]) => void;
 }
 
-/** What a search by lists reads, beside the documents. */
+/** Everything that a search by lists reads, beside the documents. */
 interface Plan {
   terms: readonly ListTerm[];
   bars: Bars;

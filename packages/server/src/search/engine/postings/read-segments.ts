@@ -88,7 +88,7 @@ export interface Recent {
   sought: RareDocuments[];
 }
 
-/** What a search asks for beside its lists. */
+/** A search as the statement needs it that reads beside the lists. */
 export interface Wanted {
   kind: string;
   scope: string;
