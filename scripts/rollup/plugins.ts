@@ -41,7 +41,7 @@ export const minify = (values: Values = () => ({})): Plugin => ({
   async renderChunk(code) {
     const named = Object.entries(await values()).map(([name, value]) => [name, JSON.stringify(value)]);
     const globals = {
-      typeofs: { document: 'object' },
+      typeofs: { document: 'object', requestAnimationFrame: 'function' },
       vars: { 'Object.defineProperty': 'defineOwn', ...Object.fromEntries(named) },
     };
     const { code: minified, map } = await swc.transform(code + defineOwn, {

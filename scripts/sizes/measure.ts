@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FileSet } from './file-sets.ts';
@@ -17,9 +18,21 @@ export function brotliBytes(content: Buffer): number {
   }).length;
 }
 
+/**
+ * A file with other hashes in the place of those that it names, the same at each measurement: by chance alone, the hashes of the files that it
+ * loads make it up to 20 bytes smaller or larger.
+ */
+export function withFixedHashes(code: string): string {
+  let count = 0;
+  return code.replace(/[\w+/]{43}=/g, () => createHash('sha256').update(`${count++}`).digest('base64'));
+}
+
 /** Files are sent separately, so each is compressed separately. */
 export function measure({ name, files, limit }: FileSet): Measured {
-  const bytes = files.reduce((sum, file) => sum + brotliBytes(readFileSync(file)), 0);
+  const bytes = files.reduce(
+    (sum, file) => sum + brotliBytes(Buffer.from(withFixedHashes(readFileSync(file, 'utf8')))),
+    0,
+  );
   return { name, files: files.length, bytes, limit: limit ?? null, ok: limit === undefined || bytes <= limit };
 }
 

@@ -38,7 +38,10 @@ const documented: readonly Documented[] = rows.map((row) => {
 const caseOf = ({ element }: Documented) => cases.find(({ widget }) => widget.tag === element)!;
 const titled = documented.map((row) => [`${row.element} ${row.variant ?? ''}`.trim(), row] as const);
 
-const optionsOf = ({ variant }: Documented): OpenOptions => ({
+// A message center is as high as its notice until somebody is logged in (as-given.browser.test.ts).
+const signedIn = { name: 'ready', isSignedIn: true };
+const optionsOf = ({ element, variant }: Documented): OpenOptions => ({
+  ...(element === 'wbn-message-center' && { state: signedIn }),
   ...(variant && { attributes: { variant } }),
   height: 1000,
   width: 1280,

@@ -37,6 +37,12 @@ export function readProps<A extends Attributes>(attributes: A, read: (name: stri
   return props as PropsOf<A>;
 }
 
+/** The first attribute that data are loaded by, and what it must hold: asking for anything else would be of no use. */
+export function neededOf(attributes: Attributes, [name = '']: readonly string[] = []): [name: string, pick?: RegExp] {
+  const { pick } = (attributes[name] ?? {}) as { readonly pick?: RegExp };
+  return pick ? [name, pick] : [name];
+}
+
 /**
  * Accessors on the prototype, with setters (React 19 assigns any property that is `in` the element), and the element's methods. The
  * attribute is the only storage of a property, so that both always agree. A server may have elements without a document (Angular's has),

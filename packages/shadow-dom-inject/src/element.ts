@@ -1,4 +1,4 @@
-import { defineMembers, readProps, upgradeProperties } from './attributes.ts';
+import { defineMembers, neededOf, readProps, upgradeProperties } from './attributes.ts';
 import { failureOf } from './failure.ts';
 import { whenNear } from './near.ts';
 import { hasContent, Stage } from './stage.ts';
@@ -9,13 +9,14 @@ import type { Attributes, BaseTexts, Mounted, PropsOf, View, WidgetElement, Widg
 const halfPause = 2500; // milliseconds; the retry interval starts at twice this value and doubles with each failure
 
 // A module must also load in Node, where the class never becomes an element.
-const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+const Base = typeof document === 'object' ? HTMLElement : (class {} as typeof HTMLElement);
 
 /** The custom element of one widget. Creating the class does not change the page. */
 export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
   options: WidgetOptions<A, Data, Texts, Services, Component>,
 ): { new (): WidgetElement<object, Data> } {
   const { attributes, eventPrefix, load, renderer, texts } = options;
+  const [needed, pick] = neededOf(attributes, options.loadsOn);
   const properties = [...Object.keys(readProps(attributes, () => null)), 'data'];
 
   class WidgetHost extends Base {
@@ -41,8 +42,8 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     }
 
     set data(value: Data | undefined) {
-      // Preact removes a property by setting it to ''.
-      this.#given = value || undefined;
+      // Preact removes a property by setting it to '', and an empty object has nothing to draw.
+      this.#given = typeof value === 'object' && !Object.keys(value ?? '')[0] ? undefined : value || undefined;
       this.#change();
     }
 
@@ -170,10 +171,13 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
           const loading = async () => {
             await unsettled;
             if (!missing && !stale) return before;
+            const text = this.getAttribute(needed) ?? '';
+            if (pick?.test(text) === false) throw { code: 'NoId', message: `${needed}="${text}" holds no id` };
             const services = view.services as Services;
-            const loaded = load!(view.props as PropsOf<A>, { services, locale, signal: signal! });
             // Data in the previous language are better than none.
-            return loaded.catch((error) => before ?? Promise.reject(error));
+            return load!(view.props as PropsOf<A>, { services, locale, signal: signal! }).catch(
+              (error) => before ?? Promise.reject(error),
+            );
           };
           const [, loaded] = await Promise.all([loadTexts(texts, locale), loading()]);
           if (signal.aborted) return;
@@ -237,7 +241,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       this.#stage?.notice(notice, (texts as Texts).retry, again);
       // Retries after a pause and as soon as the page is online; the first one cancels the other, and a removal cancels both.
       this.#pause *= 2;
-      const timer = setTimeout(again, this.#pause);
+      const timer = detail.code === 'NoId' ? 0 : setTimeout(again, this.#pause);
       signal.onabort = () => clearTimeout(timer);
       addEventListener('online', again, { signal });
       emit(`${eventPrefix}-error`, detail);

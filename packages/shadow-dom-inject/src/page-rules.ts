@@ -6,7 +6,8 @@ const answers = [
   ['display', 'block', 'display:block'],
   ['visibility', 'visible', 'visibility:inherit'],
   ['position', 'relative', 'position:static'],
-  ['fontSize', '7px', 'font:inherit'],
+  // The font of the page brings the height of its lines along, which stays outside.
+  ['fontSize', '7px', 'font:inherit!important;line-height:normal'],
   ['color', 'rgb(1, 2, 3)', 'color:var(--root-color)'],
 ] as const;
 

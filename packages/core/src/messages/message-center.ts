@@ -96,7 +96,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     setState,
     subscribe,
   } = createStore<MessageCenterState>(() => ({
-    status: 'loading',
+    status: session?.get().status === 'anonymous' ? 'visitor' : 'loading', // at once: no room is kept for nobody
     speakers: [myself(client)],
     speaker: first,
     partyID: asParty(first),

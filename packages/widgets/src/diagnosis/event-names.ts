@@ -1,0 +1,20 @@
+/** Every event of the widgets and of the session: a test compares this list with the definitions, which the CDN's build leaves out. */
+export const eventNames: readonly string[] = [
+  'wbn-ready',
+  'wbn-error',
+  'wbn-view',
+  'wbn-session',
+  'wbn-checkout-complete',
+  'wbn-comment-created',
+  'wbn-form-start',
+  'wbn-inquiry-sent',
+  'wbn-login-required',
+  'wbn-message-sent',
+  'wbn-open',
+  'wbn-reaction',
+  'wbn-save',
+  'wbn-search',
+  'wbn-send-failed',
+  'wbn-settled',
+  'wbn-thread-change',
+];

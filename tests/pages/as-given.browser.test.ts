@@ -1,0 +1,112 @@
+import type { BusinessCard } from '@wbn/contract/shapes';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { drawn, openPartnerPage } from '../../packages/widgets/tests/partner-page.ts';
+import { ask } from '../support/api.ts';
+
+const businessID = async () => {
+  const { results } = await ask<{ results: { businessProfile: BusinessCard }[] }>('search/business', { size: 1 });
+  return results[0]!.businessProfile.businessID;
+};
+const listening = (name: string) =>
+  `<script>window.heard = []; document.addEventListener('${name}', (event) => heard.push(event.detail?.code ?? event.target.id))</script>`;
+const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard'));
+
+it('empty data count as none: the page hears of a missing id, and with an id the card loads', async () => {
+  const { page } = await openPartnerPage({
+    head: listening('wbn-error'),
+    body: `<wbn-business-card id="bare" load="eager"><a href="/us">Us</a></wbn-business-card>
+      <wbn-business-card id="named" load="eager" business-id="${await businessID()}"></wbn-business-card>
+      <script>for (const id of ['bare', 'named']) document.getElementById(id).data = {}</script>`,
+  });
+  await expect.poll(() => heard(page)).toEqual(['NoId']);
+  expect(await page.locator('#bare a').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('#named [part=name]').innerText()).not.toBe('');
+});
+
+it('wbn-ready comes once for each drawing: not when an element is moved, and again when it comes back', async () => {
+  const { page } = await openPartnerPage({
+    head: listening('wbn-ready'),
+    body: `<div id="a"><wbn-business-card id="card" load="eager" business-id="${await businessID()}"></wbn-business-card></div><div id="b"></div>`,
+  });
+  await expect.poll(() => heard(page)).toEqual(['card']);
+  await page.evaluate(async () => {
+    const card = document.querySelector<HTMLElement>('#card')!;
+    const [a, b] = ['a', 'b'].map((id) => document.getElementById(id)!);
+    for (const place of [b, a, b]) {
+      place!.append(card);
+      await new Promise((resume) => setTimeout(resume));
+    }
+    a!.replaceChildren(...b!.childNodes);
+    (a as HTMLElement & { moveBefore?(node: Node, before: null): void }).moveBefore?.(card, null);
+    await new Promise((resume) => setTimeout(resume));
+  });
+  expect(await heard(page)).toEqual(['card']);
+});
+
+it.each(['en', 'es', 'it', 'zh', 'ar'])(
+  'the search box shows each of its types whole, in %s and in any font',
+  async (lang) => {
+    for (const font of ['16px sans-serif', '20px Georgia, serif', '20px monospace']) {
+      const { page } = await openPartnerPage({
+        lang,
+        width: 1000,
+        head: `<style>body{font:${font}}</style>`,
+        body: '<wbn-search-box id="box"></wbn-search-box>',
+      });
+      await drawn(page, '#box', 'input');
+      await page.locator(`#box [lang=${lang}]`).waitFor();
+      const widths: number[] = [];
+      for (const business of ['PR', 'UR', 'MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO']) {
+        const [width, shown, room] = await page.locator('#box').evaluate(async (box, code) => {
+          box.setAttribute('business', code);
+          await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
+          const trigger = box.shadowRoot!.querySelector<HTMLElement>('[part=type]')!;
+          const cut = trigger.querySelector('.cut')!;
+          return [trigger.getBoundingClientRect().width, cut.scrollWidth, cut.clientWidth];
+        }, business);
+        expect(shown, `${business}, ${font}`).toBeLessThanOrEqual(room!);
+        widths.push(width!);
+      }
+      // Another choice moves nothing.
+      expect(new Set(widths).size, font).toBe(1);
+      await page.close();
+    }
+  },
+);
+
+it('a message center is as high as its notice until somebody is logged in, or as high as the page says', async () => {
+  const { page } = await openPartnerPage({
+    head: '<style>#told{--wbn-height:500px}</style>',
+    body: ['plain', 'told'].map((id) => `<wbn-message-center id="${id}" load="eager"></wbn-message-center>`).join(''),
+  });
+  for (const id of ['plain', 'told']) await page.locator(`#${id} [part=login]`).waitFor();
+  const height = (selector: string) =>
+    page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().height));
+  expect((await height('#plain')) - (await height('#plain .empty'))).toBeLessThanOrEqual(2);
+  expect(await height('#plain')).toBeLessThan(200);
+  expect(await height('#told')).toBe(500);
+});
+
+it('the raised ground follows a surface that the page sets alone', async () => {
+  const { page } = await openPartnerPage({
+    head: '<style>#box{--wbn-surface:rgb(250, 230, 200)}</style>',
+    body: '<wbn-search-box id="box"></wbn-search-box>',
+  });
+  await drawn(page, '#box', 'input');
+  await page.locator('#box [part=type]').click();
+  const row = page.locator('#box [role=option]').first();
+  await row.hover();
+  const colour = await row.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const canvas = await page.evaluate((css) => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.fillStyle = css;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data];
+  }, colour);
+  // Warm as its ground, a little darker.
+  for (const [index, ground] of [250, 230, 200].entries()) {
+    expect(canvas[index]).toBeLessThan(ground);
+    expect(canvas[index]).toBeGreaterThan(ground - 20);
+  }
+});
