@@ -1,6 +1,6 @@
 import type { Plugin } from 'rollup';
 
-/** What Preact can do and no widget does, as its published file says it (docs/decisions/161). A new version of Preact says so by a failed build. */
+/** Abilities of Preact that no widget uses, in the words of its published file (docs/decisions/161). With another version the build fails. */
 const unused: Readonly<Record<string, readonly string[]>> = {
   'MathML elements': [
     '"math"==C?f="http://www.w3.org/1998/Math/MathML":',
@@ -13,7 +13,13 @@ const unused: Readonly<Record<string, readonly string[]>> = {
     'h?(l||y&&(h.__html==y.__html||h.__html==t.innerHTML)||(t.innerHTML=h.__html),r.__k=[]):',
     'y&&(t.textContent=""),',
   ],
-  getChildContext: ['d.getChildContext&&(i=_({},i,d.getChildContext())),'],
+  contexts: [
+    'd.getChildContext&&(i=_({},i,d.getChildContext())),',
+    'j=(s=V.contextType)&&i[s.__c],',
+    's?j?j.props.value:s.__:',
+    'j&&j.sub(d),',
+  ],
+  'links of SVG and cells of tables': ['.replace(/xlink(H|:h)/,"h")', '"rowSpan"!=t&&"colSpan"!=t&&'],
   'the life of class components, of which the error boundary is the only one': [
     'C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),',
     ',V.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=_({},d.__s)),_(d.__s,V.getDerivedStateFromProps(M,d.__s)))',

@@ -10,7 +10,7 @@ it('a file is as large whatever the hashes of the files that it names', () => {
   expect(new Set(sizes).size).toBe(1);
 });
 
-it('the hashes in their place are no easier to compress than real ones', () => {
+it('the hashes in their place are as hard to compress as real ones', () => {
   // A hash has 32 bytes that nothing can make smaller.
   expect(brotliBytes(Buffer.from(withFixedHashes(code(hashes(1)))))).toBeGreaterThan(8 * 32);
 });

@@ -97,6 +97,21 @@ describe.each(frames)('the frame of $name', (one) => {
   );
 });
 
+it('the frame of a business that is not there is exactly as high as its sentence', async () => {
+  const src = `${addresses().portal}/embed/business-card?business-id=00000000-0000-4000-8000-000000000000`;
+  const { page } = await openPartnerPage({
+    version: 'none',
+    head: `<script async src="${cdn()}/v1/wbn-frame.js"></script>`,
+    body: `<div id="around"><iframe title="WBN" src="${src}" width="320" height="270" style="display:block;border:0"></iframe></div>`,
+  });
+  await expect.poll(() => frameHeight(page)).not.toBe(270);
+  const frame = await frameHeight(page);
+  const inner = page.frameLocator('iframe').locator('html');
+  expect(await inner.evaluate((root) => root.scrollHeight)).toBe(frame);
+  expect(await inner.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))).toBe(frame);
+  expect(await page.locator('#around').evaluate((box) => box.getBoundingClientRect().height)).toBe(frame);
+});
+
 it('a frame has no session, even where its browser has one at the portal', async () => {
   const { page } = await openPartnerPage({ version: 'none', body: '' });
   await signIn(page, 'owner@demo.example');

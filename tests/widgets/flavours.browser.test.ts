@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cases, nameOf } from './cases.ts';
+import { plain } from './fixtures.ts';
 import { flavours } from './flavours.ts';
 
 describe.each(Object.entries(flavours))('%s', (flavour, open) => {
@@ -50,16 +51,16 @@ describe.each(Object.entries(flavours))('%s', (flavour, open) => {
     const { page, element } = await open(one);
     await element.locator(one.ready).first().waitFor();
     const heard = await page.evaluate(
-      (tag) =>
+      ([tag, data]) =>
         new Promise((resolve) => {
           addEventListener('wbn-ready', (event) => resolve([event.bubbles, event.composed]), { once: true });
           const inner = document.createElement('div');
           document.body.append(inner);
-          const made = document.createElement(tag);
-          Object.assign(made, { data: Reflect.get(document.querySelector('#w')!, 'data') ?? {} });
+          const made = document.createElement(tag as string);
+          Object.assign(made, { data });
           inner.attachShadow({ mode: 'open' }).append(made);
         }),
-      one.widget.tag,
+      [one.widget.tag, one.data!(plain)] as const,
     );
     expect(heard).toEqual([true, true]);
   });

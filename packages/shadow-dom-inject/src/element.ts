@@ -1,4 +1,4 @@
-import { defineMembers, neededOf, readProps, upgradeProperties } from './attributes.ts';
+import { defineMembers, filled, readProps, requirerOf, upgradeProperties } from './attributes.ts';
 import { failureOf } from './failure.ts';
 import { whenNear } from './near.ts';
 import { hasContent, Stage } from './stage.ts';
@@ -16,13 +16,12 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
   options: WidgetOptions<A, Data, Texts, Services, Component>,
 ): { new (): WidgetElement<object, Data> } {
   const { attributes, eventPrefix, load, renderer, texts } = options;
-  const [needed, pick] = neededOf(attributes, options.loadsOn);
+  const requireId = requirerOf(attributes, options.loadsOn);
   const properties = [...Object.keys(readProps(attributes, () => null)), 'data'];
 
   class WidgetHost extends Base {
     static observedAttributes = [...Object.keys(attributes), 'dir'];
-    /** A page may add languages. */
-    static texts = texts;
+    static texts = texts; // a page may add languages
 
     #stage: Stage | undefined;
     #mounted: Mounted | undefined;
@@ -42,8 +41,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     }
 
     set data(value: Data | undefined) {
-      // Preact removes a property by setting it to '', and an empty object has nothing to draw.
-      this.#given = typeof value === 'object' && !Object.keys(value ?? '')[0] ? undefined : value || undefined;
+      this.#given = filled(value);
       this.#change();
     }
 
@@ -171,8 +169,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
           const loading = async () => {
             await unsettled;
             if (!missing && !stale) return before;
-            const text = this.getAttribute(needed) ?? '';
-            if (pick?.test(text) === false) throw { code: 'NoId', message: `${needed}="${text}" holds no id` };
+            requireId(this);
             const services = view.services as Services;
             // Data in the previous language are better than none.
             return load!(view.props as PropsOf<A>, { services, locale, signal: signal! }).catch(
