@@ -51,6 +51,8 @@ export async function removeBelongings(trx: Db, userID: string, sole: readonly S
       await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userID}::uuid`.execute(trx);
     }
   }
+  // The files go in the next round; those that messages, businesses or posts elsewhere name stay.
+  await sql`update uploads set check_soon = true where owner_user_id = ${userID}::uuid and state = 'used'`.execute(trx);
   // Reactions as a business belong to the business.
   await sql`delete from reactions where user_id = ${userID}::uuid and business_id is null`.execute(trx);
   // The trail is kept for its 90 days, without the person's id.

@@ -168,6 +168,27 @@ describe('the deletion of an account', () => {
     ]);
   });
 
+  it('has the files that the person used checked in the next round, and nobody else’s', async () => {
+    const { db } = database;
+    const [person, other] = [await makeUser(db), await makeUser(db)];
+    for (const ownerUserId of [person, other]) {
+      const file = { purpose: 'profile', contentType: 'image/png', fileSize: 1, maxBytes: 1, expiresAt: new Date() };
+      const key = `u/${crypto.randomUUID()}` as never;
+      await db
+        .insertInto('uploads')
+        .values({ ownerUserId, key, tokenHash: Buffer.from(key), state: 'used', usedAt: new Date(), ...file })
+        .execute();
+    }
+    await deleteAccount(database, person, false);
+    const checked = await db
+      .selectFrom('uploads')
+      .select('ownerUserId')
+      .where('checkSoon', '=', true)
+      .where('ownerUserId', 'in', [person, other])
+      .execute();
+    expect(checked.map(({ ownerUserId }) => ownerUserId)).toEqual([person]);
+  });
+
   it('leaves the texts that others read', async () => {
     const found = [...(await valuesWith(forOthers)).keys()].sort();
     expect(found).toEqual([

@@ -54,6 +54,7 @@ import { signedCalls } from './060-signed-calls.ts';
 import { anyLoopbackPort } from './061-any-loopback-port.ts';
 import { pushSubscriptions } from './062-push-subscriptions.ts';
 import { signInRemovals } from './063-sign-in-removals.ts';
+import { withheldFiles } from './064-withheld-files.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '061-any-loopback-port': anyLoopbackPort,
   '062-push-subscriptions': pushSubscriptions,
   '063-sign-in-removals': signInRemovals,
+  '064-withheld-files': withheldFiles,
 };

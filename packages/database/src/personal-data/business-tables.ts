@@ -109,7 +109,8 @@ export const businessTables = {
   uploads: {
     holds: 'uploaded files',
     persons: ['owner_user_id'],
-    stays: 'files of posts, messages and businesses stay with them; others are removed once nothing uses them',
+    stays:
+      'files of messages, businesses and of posts on other timelines stay with them; others are deleted within a minute',
     kept: 'until nothing uses the file',
     exported: { by: ['owner_user_id'], columns: ['purpose', 'content_type', 'created_at', 'key', 'variants', 'state'] },
   },

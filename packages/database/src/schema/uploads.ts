@@ -34,4 +34,8 @@ export interface UploadsTable {
   usedAt: TimestampOrNull;
   /** The time since when no row uses the file. */
   unusedSince: TimestampOrNull;
+  /** The time since when the file lies outside the public folder, because only suspended pages name it. */
+  withheldAt: TimestampOrNull;
+  /** An operator or the deletion of an account changed what names the file: the next round looks at it, and removes it at once if nothing names it. */
+  checkSoon: Generated<boolean>;
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
 import { publishToViewers } from '../events/tell.ts';
 import { indexBusinesses, indexPosts, indexProducts } from '../search/index-rows.ts';
+import { checkFilesSoon } from '../uploads/check-soon.ts';
 
 type Tools = Pick<Context, 'search' | 'now'>;
 
@@ -18,6 +19,7 @@ export async function removeReported(
 ): Promise<boolean> {
   const removed = await removers[type](trx, id, { deletedAt: now(), deletedBy: operator.userID });
   if (removed === undefined) return false;
+  await checkFilesSoon(trx, type, id);
   if (type === 'business') await indexBusinesses(trx, search, [id]);
   if (type === 'post') await indexPosts(trx, search, [id]);
   if (type === 'product') await indexProducts(trx, search, [id]);

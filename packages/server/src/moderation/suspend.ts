@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import { indexPostsOf, indexUsers } from '../search/index-rows.ts';
+import { checkFilesSoon } from '../uploads/check-soon.ts';
 
 /**
  * Suspends a person, or restores them: while suspended no login, no calls of open sessions, no profile, no search result. They hear of it by
@@ -33,6 +34,7 @@ export async function setSuspended(
     .set({ suspendedAt: suspended ? now() : null, suspensionReason: suspended ? reason : null })
     .where('id', '=', userID)
     .execute();
+  await checkFilesSoon(trx, 'user', userID);
   await indexUsers(trx, search, [userID]);
   await indexPostsOf(trx, search, userID);
   const action = suspended ? 'user.suspended' : 'user.restored';

@@ -5,6 +5,7 @@ import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { indexBusinesses, indexPostsOf } from '../search/index-rows.ts';
+import { checkFilesSoon } from '../uploads/check-soon.ts';
 import { assertOperator } from './assert-operator.ts';
 import { foundBusiness } from './find-businesses.ts';
 import { refuseOwn } from './refuse-own.ts';
@@ -36,6 +37,7 @@ export const suspendBusiness: Handler<'suspendBusiness'> = async ({ params: { id
       .where('id', '=', id)
       .execute();
     if (suspendedAt !== null) await showPosts(trx, id, suspendedAt);
+    await checkFilesSoon(trx, 'business', id);
     await indexBusinesses(trx, search, [id]);
     await indexPostsOf(trx, search, id);
     const action = body.suspended ? 'business.suspended' : 'business.restored';

@@ -6,6 +6,7 @@ import { publishToViewers } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { setSuspended } from '../moderation/suspend.ts';
+import { checkFilesSoon } from '../uploads/check-soon.ts';
 import { assertOperator } from './assert-operator.ts';
 import { foundUser } from './find-users.ts';
 
@@ -45,6 +46,7 @@ async function removePostsOf(trx: Trx, userID: string, mark: Mark): Promise<{ po
     .where('deletedAt', 'is', null)
     .returning('id')
     .execute();
+  await checkFilesSoon(trx, 'post', ...posts.map(({ id }) => id));
   const comments = await trx
     .updateTable('comments')
     .set(mark)

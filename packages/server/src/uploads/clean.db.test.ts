@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from '@wbn/database';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { somePictures, uploaderFor } from '../testing/uploader.ts';
-import { aBusiness, aPdfUpload, aPerson, aProduct, aThread, type Person } from '../testing/world.ts';
+import { aBusiness, aMember, aPdfUpload, aPerson, aProduct, aThread, type Person } from '../testing/world.ts';
 import { cleanUploads } from './clean.ts';
 import { diskStore } from './file-store.ts';
 import { ownEndpoint } from './post-target.ts';
@@ -159,4 +159,125 @@ it('a data sheet stays as long as its product', async () => {
   await owner.ask(`/product/${product}`, { method: 'DELETE' });
   for (const hours of [100, 125]) await cleanAt(hours);
   expect(await kept()).not.toContain(key);
+});
+
+describe('after an operator’s act', () => {
+  const token = async (person: Person) => {
+    const { grant } = await uploaderFor(api, person).upload(png);
+    return { token: grant.token, key: grant.fields.key ?? '' };
+  };
+  const withheld = (key: string) => `private/withheld/${key}`;
+  const operators = () => aPerson(api, 'Olga', { role: 'operator' });
+  /** A business with a picture in its profile, its product and a post; and the picture of its owner. */
+  async function pictured() {
+    const owner = await aPerson(api);
+    const business = await aBusiness(owner);
+    const product = await aProduct(api, business);
+    const [profile, image, sheet, post, own] = [
+      await token(owner),
+      await token(owner),
+      { token: await aPdfUpload(api, owner), key: '' },
+      await token(owner),
+      await token(owner),
+    ];
+    const put = (url: string, body: object) => owner.ask(url, { method: 'PUT', body });
+    await put(`/business/profile/${business}`, { general: { profilePhoto: { token: profile.token } } });
+    const dataSheets = [{ token: sheet.token, name: 'Pump.pdf' }];
+    const { json } = await put(`/product/${product}`, { mainImage: { token: image.token }, dataSheets });
+    sheet.key = json.data.dataSheets[0].url.match(/u\/[0-9a-f-]{36}/)[0];
+    await diskStore(api.folder).put(`${sheet.key}/file.pdf`, png);
+    const at = { content: 'Fair', timelineID: business, timelineType: 'business', businessID: business };
+    const made = await owner.ask('/social/posts/make-post', { body: { ...at, picture: { token: post.token } } });
+    expect(made.status, JSON.stringify(made.json)).toBe(200);
+    await put('/user/profile', { coverPhoto: { token: own.token } });
+    return { owner, business, product, profile, image, sheet, post, own };
+  }
+
+  it('files of a suspended business are at no public address until it is restored, and no other file moves', async () => {
+    const operator = await operators();
+    const { business, own, ...rest } = await pictured();
+    const files = [rest.profile, rest.image, rest.sheet, rest.post];
+    const suspend = async (suspended: boolean) => {
+      const body = suspended ? { suspended, reason: 'Not who they say' } : { suspended };
+      const { status } = await operator.ask(`/operator/businesses/${business}/suspension`, { body });
+      expect(status).toBe(200);
+      await cleanAt(0);
+    };
+    await suspend(true);
+    expect(files.map(({ key }) => [isOnDisk(key), isOnDisk(withheld(key))])).toEqual(files.map(() => [false, true]));
+    expect(isOnDisk(own.key)).toBe(true);
+    // A second round, and one of another process, leave them.
+    await Promise.all([cleanAt(0), cleanAt(30)]);
+    expect(files.map(({ key }) => isOnDisk(withheld(key)))).toEqual(files.map(() => true));
+    await suspend(false);
+    expect(files.map(({ key }) => [isOnDisk(key), isOnDisk(withheld(key))])).toEqual(files.map(() => [true, false]));
+  });
+
+  it('the pictures of a suspended person, and on their timeline, are withheld too', async () => {
+    const operator = await operators();
+    const { owner, own, profile } = await pictured();
+    const wall = await token(owner);
+    const at = { content: 'Mine', timelineID: owner.id, timelineType: 'user' };
+    await owner.ask('/social/posts/make-post', { body: { ...at, picture: { token: wall.token } } });
+    for (const suspended of [true, false]) {
+      const body = suspended ? { suspended, reason: 'Spam' } : { suspended };
+      expect((await operator.ask(`/operator/users/${owner.id}/suspension`, { body })).status).toBe(200);
+      await cleanAt(0);
+      for (const { key } of [own, wall])
+        expect([isOnDisk(key), isOnDisk(withheld(key))]).toEqual([!suspended, suspended]);
+      expect(isOnDisk(profile.key)).toBe(true);
+    }
+  });
+
+  it.each(['product', 'post', 'business'] as const)(
+    'files of a removed %s go in the next round, but not what another row names',
+    async (type) => {
+      const operator = await operators();
+      const { owner, business, product, ...rest } = await pictured();
+      const { id: post } = await api.db
+        .selectFrom('posts')
+        .select('id')
+        .where('timelineId', '=', business)
+        .executeTakeFirstOrThrow();
+      const ids = { product, post, business };
+      // The owner’s cover is the picture of the thing, too.
+      const shared = { product: rest.image, post: rest.profile, business: rest.profile }[type];
+      await owner.ask('/user/profile', { method: 'PUT', body: { coverPhoto: { token: shared.token } } });
+      const body = { resourceType: type, resourceID: ids[type], reason: 'abuse', details: 'Look' };
+      expect((await lina.ask('/moderation/report', { body })).status).toBe(200);
+      const { id } = await api.db
+        .selectFrom('reports')
+        .select('id')
+        .where('resourceId', '=', ids[type])
+        .executeTakeFirstOrThrow();
+      expect(
+        (await operator.ask(`/operator/reports/${id}`, { body: { decision: 'act', acts: ['remove'] } })).status,
+      ).toBe(200);
+      await cleanAt(0);
+      const gone = { product: [rest.sheet], post: [rest.post], business: [rest.image, rest.sheet, rest.post] }[type];
+      expect(gone.map(({ key }) => isOnDisk(key))).toEqual(gone.map(() => false));
+      expect(isOnDisk(shared.key)).toBe(true);
+    },
+  );
+});
+
+it('pictures on the timeline of a deleted person go at once, those of a post of their business stay', async () => {
+  const business = await aBusiness(await aPerson(api));
+  const person = await aMember(api, business, 'admin');
+  const pictures: string[] = [];
+  for (const place of [
+    { timelineID: person.id, timelineType: 'user' },
+    { timelineID: business, timelineType: 'business', businessID: business },
+  ]) {
+    const { grant } = await uploaderFor(api, person).upload(png);
+    const at = { content: 'Fair', ...place };
+    const made = await person.ask('/social/posts/make-post', { body: { ...at, picture: { token: grant.token } } });
+    expect(made.status, JSON.stringify(made.json)).toBe(200);
+    pictures.push(grant.fields.key ?? '');
+  }
+  // As the account site deletes an account (delete-account.ts, belongings.ts).
+  await api.db.updateTable('users').set({ deletedAt: new Date() }).where('id', '=', person.id).execute();
+  await api.db.updateTable('uploads').set({ checkSoon: true }).where('ownerUserId', '=', person.id).execute();
+  await cleanAt(0);
+  expect(pictures.map((key) => isOnDisk(key))).toEqual([false, true]);
 });

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { type Db, inTransaction } from '../db.ts';
 import type { FileStore } from './file-store.ts';
 import { privateKeyOf } from './private-links.ts';
-import { shownInPublic } from './unused-files.ts';
+import { publicFiles } from './unused-files.ts';
 
 const keyLength = sql.lit('u/'.length + 36);
 
@@ -43,7 +43,7 @@ export async function movePrivateFiles({ db, uploads }: Pick<Context, 'db' | 'up
       union all select 'verifications', id, left(e ->> 'key', ${keyLength}) from verifications, jsonb_array_elements(evidence) e
     ), moving as (
       select key from uploads where key like 'u/%' and key in (select upload from named)
-        and key not in (select left(key, ${keyLength}) from (${shownInPublic}) p where key is not null)
+        and key not in (select left(key, ${keyLength}) from (${publicFiles}) p where key is not null)
       order by key limit ${atOnce}
     ) select distinct named.* from named join moving on moving.key = named.upload`.execute(db);
   const keys = new Set(rows.map(({ upload }) => upload));

@@ -14,7 +14,7 @@ type Audience = 'public' | 'private';
 async function takeUpload(trx: Db, owner: Viewer, token: string, audience: Audience) {
   const upload = await trx
     .updateTable('uploads')
-    .set({ state: 'used', usedAt: new Date(), unusedSince: null })
+    .set({ state: 'used', usedAt: new Date(), unusedSince: null, checkSoon: false })
     .where('tokenHash', '=', tokenHashOf(token))
     .where('ownerUserId', '=', owner.userID)
     .where('state', 'in', ['ready', 'used'])
