@@ -83,6 +83,20 @@ describe('suggestions', () => {
     expect(it.server.seen.map(({ body }) => body)).toEqual([{ prefix: 'pump', businessType: 'MA' }]);
   });
 
+  it('are asked for in the language that the reader has now', async () => {
+    let locale = 'zh';
+    const platform = testTab();
+    await using it = await box(echo, { platform: { after: platform.after, locale: () => locale } });
+    await it.box.open();
+    for (const language of ['zh', 'ar']) {
+      locale = language;
+      it.box.type(`pumps ${language}`);
+      platform.clock.forward(150);
+      await until(() => it.box.get().suggestions[0]?.text === `pumps ${language}!`);
+    }
+    expect(it.server.seen.map(({ path }) => path)).toEqual(['search/suggest?locale=zh', 'search/suggest?locale=ar']);
+  });
+
   it('of an older text never show after those of a newer one', async () => {
     let release = () => {};
     const first = new Promise<void>((resolve) => {

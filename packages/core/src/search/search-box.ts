@@ -1,7 +1,6 @@
 import type { Country } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
-import type { KeyValue, Platform } from '../platform.ts';
 import { resultsUrl, type SearchQuery, toQuery } from './query.ts';
 import type { SuggestedLine } from './suggested-line.ts';
 import type { createSuggester, Suggester } from './suggester.ts';
@@ -20,7 +19,8 @@ export interface SearchBoxOptions {
   readonly base?: string | undefined;
   /** Where `createSuggester` comes from once a visitor goes into the field; left out, nothing is suggested. */
   readonly suggester?: (() => Promise<{ readonly createSuggester: typeof createSuggester }>) | undefined;
-  readonly platform?: Pick<Platform, 'after'> & { readonly storage?: KeyValue };
+  /** What the suggester needs of its surroundings. */
+  readonly platform?: Parameters<typeof createSuggester>[2];
 }
 
 export interface SearchBox {

@@ -27,6 +27,8 @@ const storageFor = ({ options }: Client): KeyValue =>
 interface Around {
   readonly after?: Platform['after'] | undefined;
   readonly storage?: KeyValue | undefined;
+  /** The reader's language, which names categories and places; default: the client's. */
+  readonly locale?: (() => string) | undefined;
 }
 
 /**
@@ -41,13 +43,19 @@ interface Around {
 export function createSuggester(
   client: Client,
   show: (lines: readonly SuggestedLine[]) => void,
-  { after = browserPlatform.after, storage = storageFor(client) }: Around = {},
+  { after = browserPlatform.after, locale, storage = storageFor(client) }: Around = {},
 ): Suggester {
   const recent = createRecentSearches(storage);
   const popular = new Map<string, Promise<readonly SuggestedLine[]>>();
   let stop = () => {};
   const request = async (prefix: string, business: string, signal?: AbortSignal) =>
-    (await client.call(suggest, { body: { prefix, businessType: business as 'MA' }, signal })).data;
+    (
+      await client.call(suggest, {
+        body: { prefix, businessType: business as 'MA' },
+        signal,
+        ...(locale && { locale: locale() }),
+      })
+    ).data;
   /** Asked for once; a failure leaves the recent searches alone. */
   const popularFor = (business: string) => {
     const lines =

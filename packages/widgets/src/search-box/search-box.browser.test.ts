@@ -188,6 +188,30 @@ it('shows what a suggestion is, leads to its page, and offers recent searches un
   expect(await offers.count()).toBe(0);
 });
 
+it('names categories and places in the language of its page, and goes on in another when the page does', async () => {
+  const page = await openBox('business="PR"', 'zh');
+  const input = page.locator('#box [part=input]');
+  const offered = (kind: string, text: RegExp) =>
+    page.locator('#box [role=option]', { has: page.getByText(kind, { exact: true }) }).filter({ hasText: text });
+  const countries = page.locator('#box [part=country]');
+  await countries.click();
+  await page.locator('#box [role=option][data-value=SA]').click();
+  await input.fill('pumps');
+  await offered('类别', /^\p{Script=Han}/u)
+    .first()
+    .waitFor();
+  await input.fill('saudi');
+  await offered('地点', /^沙特阿拉伯/).waitFor();
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'ar'));
+  await page.locator('#box [part=root][dir=rtl]').waitFor();
+  await input.fill('pumps');
+  await offered('فئة', /^\p{Script=Arabic}/u)
+    .first()
+    .waitFor();
+  await input.press('Enter');
+  expect(await searches(page)).toMatchObject([{ countries: 'SA', search: 'pumps' }]);
+});
+
 it('searches products in the chosen country too', async () => {
   const page = await openBox('business="PR" countries="SA"');
   await page.locator('#box [part=input]').press('Enter');

@@ -34,6 +34,9 @@ export function SearchBox({
 }: View<SearchBoxProps, never, SearchBoxTexts, Client>) {
   const { business, countries, search, action, target, suggestions } = props;
   const [draw, setDraw] = useState<typeof drawSuggestion>();
+  // A change of the language must not empty the box.
+  const speaks = useRef(locale);
+  speaks.current = locale;
   const box = useMemo(() => {
     const query = { business, countries, search: fieldIn(host?.shadowRoot)?.value || fieldIn(host)?.value || search };
     const base = host && document.baseURI;
@@ -47,6 +50,7 @@ export function SearchBox({
       action,
       suggester: suggestions === 'on' ? suggester : undefined,
       base,
+      platform: { locale: () => speaks.current },
     });
   }, [client, action, suggestions]);
   const state = useSyncExternalStore(box.subscribe, box.get);
