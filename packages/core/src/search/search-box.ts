@@ -19,7 +19,7 @@ export interface SearchBoxOptions {
   readonly base?: string | undefined;
   /** Where `createSuggester` comes from once a visitor goes into the field; left out, nothing is suggested. */
   readonly suggester?: (() => Promise<{ readonly createSuggester: typeof createSuggester }>) | undefined;
-  /** What the suggester needs of its surroundings. */
+  /** The timers, storage and language that the suggester uses. */
   readonly platform?: Parameters<typeof createSuggester>[2];
 }
 

@@ -31,6 +31,14 @@ it('a country is suggested with the search that it filters, in the language of t
   expect(await places('土耳', { businessType: 'MA' }, 'zh')).toEqual([{ text: '土耳其', kind: 'place', link }]);
 });
 
+it('the beginning of a place is no misspelt category', async () => {
+  const kinds = async (prefix: string, more = {}) => (await suggested(prefix, more)).map(({ kind }) => kind);
+  // Products mention the city, and nobody distributes from there.
+  expect(await kinds('istan')).not.toContain('category');
+  expect(await kinds('istan', { businessType: 'DI' })).toEqual([]);
+  expect(await kinds('istand')).toContain('category');
+});
+
 it('a city is suggested with a search for its name', async () => {
   const [place] = await places('istan');
   expect(place).toEqual({

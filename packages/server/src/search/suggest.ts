@@ -34,7 +34,8 @@ interface Begun {
 }
 
 function categoriesFor({ locale, prefix, type }: Begun, lexicon: Lexicon): Shown[] {
-  return suggestPlaces(prefix, maxCategories, lexicon).map(({ id, kind }) => {
+  const isPlace = suggestLocations(prefix, 1).length > 0;
+  return suggestPlaces(prefix, maxCategories, lexicon, isPlace).map(({ id, kind }) => {
     const text = nameOfValue(kind, id, locale) ?? id;
     return { text, kind: 'category', link: `${searchPath(type ?? 'PR', 'global', '')}&${kind}=${id}` };
   });

@@ -72,15 +72,18 @@ function* entriesBegun({ beginning, withWord }: Names, begun: string, fits: type
   for (const word of near) if (fits(word, begun)) yield* withWord.get(word) ?? [];
 }
 
-/** Suggests nodes of the industry tree, by their names in any language: each typed word must begin a word of the name. */
-export function suggestPlaces(prefix: string, size: number, lexicon: Lexicon): PlaceSuggestion[] {
+/**
+ * Suggests nodes of the industry tree, by their names in any language: each typed word must begin a word of the name. If none does, one slip
+ * in a word is allowed, unless the text is known to be the beginning of something else (`istan` is Istanbul, not a misspelt stand).
+ */
+export function suggestPlaces(prefix: string, size: number, lexicon: Lexicon, isRight = false): PlaceSuggestion[] {
   // The article of an unfinished word is not detected, so remove it here.
   const typed = words(prefix)
     .slice(0, maxWords)
     .map((word) => word.replace(/^ال(?=.)/, ''));
   const [first = ''] = typed;
   if (first.length < 2 && !isOneCharacter(first)) return [];
-  for (const fits of [begins, nearlyBegins]) {
+  for (const fits of isRight ? [begins] : [begins, nearlyBegins]) {
     const best = new Map<string, PlaceSuggestion & { rank: number }>();
     for (const entry of entriesBegun(namesIn(lexicon), first, fits)) {
       const rank = rankOf(entry, typed, fits);
