@@ -31,7 +31,7 @@ it('a country is suggested with the search that it filters, in the language of t
   expect(await places('土耳', { businessType: 'MA' }, 'zh')).toEqual([{ text: '土耳其', kind: 'place', link }]);
 });
 
-it('the beginning of a place is no misspelt category', async () => {
+it('the beginning of a place is not read as a misspelt category', async () => {
   const kinds = async (prefix: string, more = {}) => (await suggested(prefix, more)).map(({ kind }) => kind);
   // Products mention the city, and nobody distributes from there.
   expect(await kinds('istan')).not.toContain('category');
