@@ -13,6 +13,11 @@ const goods = (text: string) =>
     .interpretations.filter(({ kind }) => kind === 'sub')
     .map(({ value }) => value);
 
+it('keeps all words of a city for the search where nothing is in it', () => {
+  expect(read('new york boots').words).toEqual(['new', 'york', 'boots']);
+  expect(read('boots from the united states').words).toEqual(['boots', 'united']);
+});
+
 it.each([
   ['KSA valves', ['country:SA']],
   ['valves from Saudi Arabia', ['country:SA']],

@@ -71,6 +71,8 @@ const serves =
  * pair of characters.
  */
 function wordsThatSay(run: readonly string[], senses: readonly Sense[]): ReadonlySet<string> {
+  // If nothing is in the city, the search looks for all words of its name, of which a brand may consist (`to boot new york`).
+  if (senses.some(({ kind }) => kind === 'city')) return new Set(run);
   // The longest word, because a short one may be a stop word, which the index lacks.
   if (senses.length > 0 && senses.every(isFact))
     return new Set([...run].sort((left, right) => right.length - left.length).slice(0, 1));

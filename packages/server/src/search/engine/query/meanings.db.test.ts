@@ -32,6 +32,14 @@ it('takes a fact for a condition, whether or not a name holds its words', async 
   expect((await ids('german relay', { meanings: fact }))[0]).toBe(idOf('relay'));
 });
 
+it('searches for every word of a city that no document names, and for one condition where some do', async () => {
+  const nobody = { start: 0, end: 2, name: 'city', value: 'hard felt', share: 1 };
+  expect((await ids('hard felt hat', { meanings: [nobody] }))[0]).toBe(idOf('hard'));
+  const somebody = { start: 0, end: 1, name: 'country', value: 'DE', share: 1 };
+  const { hits } = await ask('york relay', { meanings: [somebody] });
+  expect((await ask('new york relay', { meanings: [{ ...somebody, end: 2 }] })).hits).toEqual(hits);
+});
+
 it('never repairs a word that is right, nor any where the searcher insists', async () => {
   expect((await ask('helmit')).corrected).toBe('helmet');
   expect((await ask('helmit', { known: new Set(['helmit']) })).corrected).toBeUndefined();

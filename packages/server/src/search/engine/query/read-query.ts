@@ -6,7 +6,7 @@ import { idf, ranking } from '../ranking/weights.ts';
 import { codeGuesses } from '../words/codes.ts';
 import { words } from '../words/normalise.ts';
 import { type AnalysedLexeme, type Analysis, analyse } from './analyse.ts';
-import { neighboursOf, type QueryTerms, quoted, type Term } from './query-terms.ts';
+import { isFact, neighboursOf, type QueryTerms, quoted, type Term } from './query-terms.ts';
 import { marksOf, standInsOf } from './stand-ins.ts';
 import { isNameElsewhere, isWrittenNowhere, repairedWord, ungluedWords } from './vocabulary.ts';
 
@@ -175,7 +175,7 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
     };
   });
   return {
-    ...splitAtNegation(terms),
+    ...splitAtNegation(withoutRepeatedFacts(terms)),
     analysis,
     unknown,
     corrected: corrected && ownWords(corrected, typed, queryWords),
@@ -198,6 +198,13 @@ function splitAtNegation(terms: readonly Term[]): QueryTerms {
   );
   return { wanted, unwanted, neighbours: neighboursOf(terms.slice(0, at)) };
 }
+
+/** A fact is one condition, however many words name it (`new york`). */
+const withoutRepeatedFacts = (terms: readonly Term[]): readonly Term[] =>
+  terms.filter((term, index) => {
+    const before = terms[index - 1];
+    return !(before && isFact(term) && isFact(before) && term.standIns[0]?.lexeme === before.standIns[0]?.lexeme);
+  });
 
 function distinct(terms: readonly Term[]): Term[] {
   return [...new Map(terms.map((term) => [term.lexeme, term])).values()];
