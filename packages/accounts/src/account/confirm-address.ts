@@ -8,7 +8,7 @@ import { removeAuthenticators } from '../second-factor/authenticators.ts';
 import { removeRecoveryCodes } from '../second-factor/recovery-codes.ts';
 
 /** The browser that opened the link, and its login. */
-export interface Here {
+interface Here {
   readonly accounts: Accounts;
   readonly request: FastifyRequest;
   readonly loginID: string | undefined;

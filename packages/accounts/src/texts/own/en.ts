@@ -35,7 +35,7 @@ export const en: OwnTexts = {
   verifyText: 'One click, and the address is confirmed.',
   verifySave: 'Confirm the address',
   verifyDone: 'Your e-mail address is confirmed.',
-  changeTitle: 'Use this e-mail address',
+  changeTitle: 'Use this e\u2011mail address',
   changeText: 'From now on you log in with {newEmail} instead of {email}, and mails come to the new address.',
   changeLogIn:
     'Log in first, in this browser, to the account that asked for it, with the address that it has now. Then open the link of the mail once more.',
