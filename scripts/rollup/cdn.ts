@@ -13,7 +13,6 @@ import { insertHashes, made, placeFor } from './hashes.ts';
 import { loaderValues } from './loader-values.ts';
 import { cdn, localesOf, packages, version, widgets, widgetsDist } from './paths.ts';
 import { callsAsSent, mapsOfModules, minify, treeshake, type Values } from './plugins.ts';
-import { preactAsUsed } from './preact-as-used.ts';
 
 const entries: Record<string, string> = {};
 /** One step of the build; `putInPlace` joins the last one. */
@@ -45,7 +44,6 @@ const chunk = (name: string, input: string, plugins: readonly Plugin[] = [], val
     ...plugins,
     mapsOfModules(),
     callsAsSent(),
-    preactAsUsed(),
     nodeResolve({ browser: true }),
     noStowaways(name),
     minify(values),
@@ -118,7 +116,6 @@ const entry = (name: string, input: string, plugins: readonly Plugin[]): Stage =
     ...plugins,
     mapsOfModules(),
     callsAsSent(),
-    preactAsUsed(),
     nodeResolve({ browser: true }),
     noStowaways('runtime'),
     minify(loaderValues),

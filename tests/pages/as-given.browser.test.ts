@@ -12,18 +12,6 @@ const listening = (name: string) =>
   `<script>window.heard = []; document.addEventListener('${name}', (event) => heard.push(event.detail?.code ?? event.target.id))</script>`;
 const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard'));
 
-it('empty data count as none: the page hears of a missing id, and with an id the card loads', async () => {
-  const { page } = await openPartnerPage({
-    head: listening('wbn-error'),
-    body: `<wbn-business-card id="bare" load="eager"><a href="/us">Us</a></wbn-business-card>
-      <wbn-business-card id="named" load="eager" business-id="${await businessID()}"></wbn-business-card>
-      <script>for (const id of ['bare', 'named']) document.getElementById(id).data = {}</script>`,
-  });
-  await expect.poll(() => heard(page)).toEqual(['NoId']);
-  expect(await page.locator('#bare a').isVisible()).toBe(true);
-  await expect.poll(() => page.locator('#named [part=name]').innerText()).not.toBe('');
-});
-
 it('wbn-ready comes once for each drawing: not when an element is moved, and again when it comes back', async () => {
   const { page } = await openPartnerPage({
     head: listening('wbn-ready'),
@@ -56,20 +44,15 @@ it.each(['en', 'es', 'it', 'zh', 'ar'])(
       });
       await drawn(page, '#box', 'input');
       await page.locator(`#box [lang=${lang}]`).waitFor();
-      const widths: number[] = [];
       for (const business of ['PR', 'UR', 'MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO']) {
-        const [width, shown, room] = await page.locator('#box').evaluate(async (box, code) => {
+        const [shown, room] = await page.locator('#box').evaluate(async (box, code) => {
           box.setAttribute('business', code);
           await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
-          const trigger = box.shadowRoot!.querySelector<HTMLElement>('[part=type]')!;
-          const cut = trigger.querySelector('.cut')!;
-          return [trigger.getBoundingClientRect().width, cut.scrollWidth, cut.clientWidth];
+          const cut = box.shadowRoot!.querySelector('[part=type] .cut')!;
+          return [cut.scrollWidth, cut.clientWidth];
         }, business);
         expect(shown, `${business}, ${font}`).toBeLessThanOrEqual(room!);
-        widths.push(width!);
       }
-      // Another choice moves nothing.
-      expect(new Set(widths).size, font).toBe(1);
       await page.close();
     }
   },
@@ -86,27 +69,4 @@ it('a message center is as high as its notice until somebody is logged in, or as
   expect((await height('#plain')) - (await height('#plain .empty'))).toBeLessThanOrEqual(2);
   expect(await height('#plain')).toBeLessThan(200);
   expect(await height('#told')).toBe(500);
-});
-
-it('the raised ground follows a surface that the page sets alone', async () => {
-  const { page } = await openPartnerPage({
-    head: '<style>#box{--wbn-surface:rgb(250, 230, 200)}</style>',
-    body: '<wbn-search-box id="box"></wbn-search-box>',
-  });
-  await drawn(page, '#box', 'input');
-  await page.locator('#box [part=type]').click();
-  const row = page.locator('#box [role=option]').first();
-  await row.hover();
-  const colour = await row.evaluate((node) => getComputedStyle(node).backgroundColor);
-  const canvas = await page.evaluate((css) => {
-    const context = document.createElement('canvas').getContext('2d')!;
-    context.fillStyle = css;
-    context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data];
-  }, colour);
-  // Warm as its ground, a little darker.
-  for (const [index, ground] of [250, 230, 200].entries()) {
-    expect(canvas[index]).toBeLessThan(ground);
-    expect(canvas[index]).toBeGreaterThan(ground - 20);
-  }
 });

@@ -37,19 +37,6 @@ export function readProps<A extends Attributes>(attributes: A, read: (name: stri
   return props as PropsOf<A>;
 }
 
-/** Given data, or undefined for an empty object, which has nothing to draw, and for '', by which Preact removes a property. */
-export const filled = <Data>(value: Data | undefined): Data | undefined =>
-  typeof value === 'object' && !Object.keys(value ?? '')[0] ? undefined : value || undefined;
-
-/** Throws unless the first attribute that data are loaded by holds what it must: asking for anything else would be of no use. */
-export function requirerOf(attributes: Attributes, [name = '']: readonly string[] = []): (element: Element) => void {
-  const { pick } = (attributes[name] ?? {}) as { readonly pick?: RegExp };
-  return (element) => {
-    const text = element.getAttribute(name) ?? '';
-    if (pick?.test(text) === false) throw { code: 'NoId', message: `${name}="${text}" holds no id` };
-  };
-}
-
 /**
  * Accessors on the prototype, with setters (React 19 assigns any property that is `in` the element), and the element's methods. The
  * attribute is the only storage of a property, so that both always agree. A server may have elements without a document (Angular's has),

@@ -38,7 +38,7 @@ export function defineWidget<const A extends Attributes, Data, Texts extends Bas
     meta,
     elementClass,
     // A server has no registry: importing the module there does nothing.
-    define(registry = typeof document === 'object' ? customElements : undefined) {
+    define(registry = globalThis.customElements) {
       if (registry && !registry.get(meta.tag)) registry.define(meta.tag, elementClass);
     },
   };

@@ -1,4 +1,4 @@
-import { defineMembers, filled, readProps, requirerOf, upgradeProperties } from './attributes.ts';
+import { defineMembers, readProps, upgradeProperties } from './attributes.ts';
 import { failureOf } from './failure.ts';
 import { whenNear } from './near.ts';
 import { hasContent, Stage } from './stage.ts';
@@ -9,19 +9,19 @@ import type { Attributes, BaseTexts, Mounted, PropsOf, View, WidgetElement, Widg
 const halfPause = 2500; // milliseconds; the retry interval starts at twice this value and doubles with each failure
 
 // A module must also load in Node, where the class never becomes an element.
-const Base = typeof document === 'object' ? HTMLElement : (class {} as typeof HTMLElement);
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** The custom element of one widget. Creating the class does not change the page. */
 export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
   options: WidgetOptions<A, Data, Texts, Services, Component>,
 ): { new (): WidgetElement<object, Data> } {
   const { attributes, eventPrefix, load, renderer, texts } = options;
-  const requireId = requirerOf(attributes, options.loadsOn);
   const properties = [...Object.keys(readProps(attributes, () => null)), 'data'];
 
   class WidgetHost extends Base {
     static observedAttributes = [...Object.keys(attributes), 'dir'];
-    static texts = texts; // a page may add languages
+    /** A page may add languages. */
+    static texts = texts;
 
     #stage: Stage | undefined;
     #mounted: Mounted | undefined;
@@ -41,7 +41,8 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     }
 
     set data(value: Data | undefined) {
-      this.#given = filled(value);
+      // Preact removes a property by setting it to ''.
+      this.#given = value || undefined;
       this.#change();
     }
 
@@ -169,12 +170,10 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
           const loading = async () => {
             await unsettled;
             if (!missing && !stale) return before;
-            requireId(this);
             const services = view.services as Services;
+            const loaded = load!(view.props as PropsOf<A>, { services, locale, signal: signal! });
             // Data in the previous language are better than none.
-            return load!(view.props as PropsOf<A>, { services, locale, signal: signal! }).catch(
-              (error) => before ?? Promise.reject(error),
-            );
+            return loaded.catch((error) => before ?? Promise.reject(error));
           };
           const [, loaded] = await Promise.all([loadTexts(texts, locale), loading()]);
           if (signal.aborted) return;
@@ -238,7 +237,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       this.#stage?.notice(notice, (texts as Texts).retry, again);
       // Retries after a pause and as soon as the page is online; the first one cancels the other, and a removal cancels both.
       this.#pause *= 2;
-      const timer = detail.code === 'NoId' ? 0 : setTimeout(again, this.#pause);
+      const timer = setTimeout(again, this.#pause);
       signal.onabort = () => clearTimeout(timer);
       addEventListener('online', again, { signal });
       emit(`${eventPrefix}-error`, detail);

@@ -221,7 +221,7 @@ it('the console says why a widget could not be drawn and where to ask, and wbn.d
       '<wbn-business-card business-id="nobody" load="eager"><a href="/x">Us</a>',
     );
   });
-  expect((await warned).text()).toMatch(/^wbn-business-card business-id="nobody" holds no id.*diagnose\(\) says more$/);
+  expect((await warned).text()).toMatch(/^wbn-business-card There is nothing here.*wbn\.diagnose\(\) says more$/);
   expect(named(await findings(page), 'element')).toEqual([
     ['error', 'element', expect.stringContaining('business-id="nobody" holds no id')],
     ['error', 'element', expect.stringMatching(/^<wbn-business-card business-id="nobody" load="eager"> could not/)],

@@ -85,7 +85,7 @@ it('takes its next try along when it is removed after it failed', async () => {
         return id
       }
       window.clearTimeout = (id) => { timers.delete(id); end(id) }</script>`,
-    body: '<wbn-business-card id="card" business-id="00000000-0000-4000-8000-000000000000" load="eager"></wbn-business-card>',
+    body: '<wbn-business-card id="card" business-id="nobody" load="eager"></wbn-business-card>',
   });
   await page.locator('#card [part=retry]').waitFor();
   // The first after five seconds, each further one after twice as long.

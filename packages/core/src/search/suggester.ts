@@ -53,7 +53,7 @@ export function createSuggester(
       await client.call(suggest, {
         body: { prefix, businessType: business as 'MA' },
         signal,
-        ...(locale && { locale: locale() }),
+        locale: locale?.(),
       })
     ).data;
   /** Asked for once; a failure leaves the recent searches alone. */
@@ -72,7 +72,7 @@ export function createSuggester(
       stop();
       const text = prefix.trim().slice(0, 64).toWellFormed();
       // One letter is too little; one Chinese character is a word.
-      if (/^[^\u4e00-\u9fff]$/.test(text)) return show([]);
+      if (/^[\0-\u2fff]$/.test(text)) return show([]);
       const asked = new AbortController();
       const tell = (lines: readonly SuggestedLine[]) => {
         if (!asked.signal.aborted) show(lines);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Config } from '../runtime/registry.ts';
 import { configFaults } from './config.ts';
-import { eventNames } from './event-names.ts';
 import { textNames } from './text-names.ts';
 
 const faults = (config: object, locales = {}) => [...configFaults({ config: config as Config, locales }, textNames)];
@@ -39,27 +38,6 @@ it('says nothing of correct names, nor of attributes that a content system adds 
   expect(
     faults({ key: 'k', cfasync: 'false', v: '3', links: { product: '/x/{id}' }, theme: { radius: 0 }, texts }),
   ).toEqual([]);
-});
-
-it('knows every event that a definition documents', async () => {
-  const { elementDocs } = await import('../../../../scripts/docs/model.ts');
-  const documented = (await elementDocs()).flatMap(({ events }) => events.map(({ name }) => name));
-  expect([...new Set([...documented, 'wbn-session', 'wbn-view'])].sort()).toEqual([...eventNames].sort());
-});
-
-it.each([
-  ['wbn-serch', 'wbn-search'],
-  ['wbnsearch', 'wbn-search'],
-  ['wbn-login', 'wbn-'],
-])('the event %s is answered with the nearest one, and one of the page with nothing', (heard, meant) => {
-  const found = [...configFaults({ config: {}, heard: [heard, 'wbn-open', 'click', 'app-ready'] }, textNames)];
-  expect(found).toEqual([expect.stringContaining(`on: no widget fires "${heard}". Write "${meant}`)]);
-});
-
-it('a language that no widget has is named, and an added one is not', () => {
-  expect(faults({ locale: 'xx' })).toEqual([expect.stringContaining('locale="xx" is not known')]);
-  expect(faults({ locale: 'pt-BR' }, { pt: {} })).toEqual([]);
-  expect(faults({ locale: 'ES' })).toEqual([]);
 });
 
 it('is refused by the types', () => {

@@ -1,7 +1,7 @@
 import type { Finding } from '../loader/api.ts';
+import { pageRegistry } from '../runtime/registry.ts';
 import { nearestName, similar } from '../theme/nearest-name.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
-import { isSpoken } from './config.ts';
 
 /** Every widget of the page, also inside the page's own shadow roots, but not inside other widgets. */
 function* everyElement(root: ParentNode, tags: readonly string[]): Generator<Element> {
@@ -44,9 +44,9 @@ function* wrongAttributes(element: Element, codes: Codes): Generator<string> {
     if (!(name in element) && !observedAttributes.includes(name) && similar(name, meant))
       yield `${name} is no attribute of it: write ${meant}`;
   }
-  const locale = element.getAttribute('locale');
+  const locale = element.getAttribute('locale') ?? pageRegistry().config.locale;
   const languages = Object.keys(texts);
-  if (locale && !isSpoken(locale, languages))
+  if (locale && !languages.some((known) => `${locale}-`.toLowerCase().startsWith(`${known}-`)))
     yield `locale="${locale}" is not known: write one of ${languages.join(', ')}, or add it with addLocale`;
   for (const name of observedAttributes) {
     const written = element.getAttribute(name);

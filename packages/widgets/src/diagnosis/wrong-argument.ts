@@ -1,7 +1,6 @@
 const forms = {
   configure: "configure takes an object of settings, as in configure({ key: 'pk_live_1' })",
   addLocale: `addLocale takes a language tag and texts by tag, as in addLocale('pt', { 'wbn-search-box': { submit: 'Buscar' } })`,
-  scan: 'scan takes a shadow root of the page, as in scan(element.shadowRoot)',
 } as const;
 
 const nameOf = (given: unknown) => {

@@ -1,6 +1,6 @@
 import { readBusiness, readProduct } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
-import { idAttribute, optionalIdAttribute } from '../ui/id-attribute.ts';
+import { idAttribute } from '../ui/id-attribute.ts';
 import { focusOn, onReset } from '../ui/methods.ts';
 import { about } from './about.ts';
 import type { Receiver } from './receiver.ts';
@@ -13,8 +13,7 @@ export const inquiryForm = defineWbnWidget({
   ...about,
   tag: 'wbn-inquiry-form',
   attributes: {
-    // Without a receiver the form reports it when it is submitted.
-    'business-id': optionalIdAttribute,
+    'business-id': idAttribute,
     'product-id': idAttribute,
     subject: { type: 'text' },
     'fixed-subject': { type: 'flag' },

@@ -58,9 +58,5 @@ export interface RuntimeModule {
     configured(given: Config): void;
     /** Names a command that `push` does not know. */
     unknown(command: string): void;
-    /** Refuses an argument of `scan` that is not a root. */
-    unscannable(given: unknown): void;
-    /** Says that the page has a `window.wbn` of its own. */
-    taken(): void;
   }>;
 }

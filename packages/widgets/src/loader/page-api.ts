@@ -9,7 +9,7 @@ declare const __WBN_VERSION__: string;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const page = window as unknown as { wbn?: WbnApi | WbnCommand[] };
 
-export const visitor = async () => (await runtime()).visitor();
+const visitor = async () => (await runtime()).visitor();
 
 /**
  * Sets `window.wbn`, and removes a visitor's one-time code from the address. Without a loader `scan` has nothing to do: the browser upgrades a
@@ -23,13 +23,13 @@ export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
   const queued = page.wbn instanceof Element ? undefined : page.wbn;
   const isStub = Array.isArray(queued);
   // An object with a version comes from an earlier loader; any other object that is not a stub belongs to the page.
-  if (queued && !isStub && !(queued as WbnApi).version) visitor().then(({ taken }) => taken());
-  else if (!queued || isStub) {
+  if (queued && !isStub && !(queued as WbnApi).version) {
+    // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
+    console.warn('window.wbn belongs to the page: no on()');
+  } else if (!queued || isStub) {
     const api = {
       version: __WBN_VERSION__,
       on(event, listener) {
-        registry.heard ??= [];
-        registry.heard.push(event);
         document.addEventListener(event, listener as EventListener);
         return () => document.removeEventListener(event, listener as EventListener);
       },

@@ -37,11 +37,9 @@ const watchBelow = (root: ParentNode) => root.querySelectorAll(mine).forEach(wat
 const added = new MutationObserver((records) => {
   records.forEach(({ addedNodes }) => {
     addedNodes.forEach((node) => {
-      const element = node as Element;
-      // A text matches nothing.
-      if (!element.matches) return;
-      if (element.matches(mine)) watch(element);
-      watchBelow(element);
+      if (!(node instanceof Element)) return;
+      if (node.matches(mine)) watch(node);
+      watchBelow(node);
     });
   });
 });

@@ -3,14 +3,8 @@
  * of our elements is near the screen, then fetches runtime and widget. Each file is checked against its hash before it runs; if one fails, the
  * page's own content stays.
  */
-import { offerPageApi, visitor } from './page-api.ts';
+import { offerPageApi } from './page-api.ts';
 import { scan } from './watch.ts';
 
 scan(document);
-offerPageApi((root) => {
-  try {
-    scan(root);
-  } catch {
-    visitor().then(({ unscannable }) => unscannable(root));
-  }
-});
+offerPageApi(scan);

@@ -19,23 +19,18 @@ if (!registry.core) {
   );
 }
 
-/** Settings that need no check: content systems add a version to the address. */
-const usual = /^(key|api|accounts|portal|embedded|ver?|locale,(en|es|it|zh|ar))\b/;
-
 /** The alias contains its network's addresses; a version's own loader does not. The page's own settings have priority. */
 export const locate: RuntimeModule['locate'] = async () => {
-  const { config, heard, languages } = registry;
+  const { config, languages } = registry;
   if (!config.api || !config.accounts || !config.portal) {
     const answer = await fetch(new URL('../v1/site.json', import.meta.url));
     Object.assign(config, { ...(await answer.json()), ...config });
   }
-  const isFirst = config.theme || languages;
-  if (!isFirst && !heard && Object.entries(config).every((pair) => usual.test(`${pair}`))) return;
-  const prepared = visitor()
-    .then(({ prepare }) => prepare())
-    .catch(() => {});
-  // Before the first picture: without this code widgets are drawn without a theme and in English. Names are checked beside it.
-  if (isFirst) await prepared;
+  // Before the first picture. Without this code widgets are drawn without a theme and in English.
+  if (config.theme || languages)
+    await visitor()
+      .then(({ prepare }) => prepare())
+      .catch(() => {});
 };
 
 export { visitor };

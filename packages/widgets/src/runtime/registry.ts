@@ -15,8 +15,6 @@ export interface Registry {
   core?: unknown;
   /** The page's client, which reads its settings at each use; a host with its own client sets it by `configure({client})`. */
   client?: Client;
-  /** The events that the page subscribed to by `wbn.on`. */
-  heard?: string[];
   /** Languages that the page's script tag adds before the runtime is there: the widgets are drawn with them from the first picture on. */
   languages?: (readonly [locale: string, sets: TextSets])[];
   /** All languages that were added, with their texts. In a browser each widget's class holds its own too. */

@@ -125,17 +125,6 @@ export function configured(given: Config): void {
   prepare();
 }
 
-/** Refuses what `wbn.scan` cannot look through. */
-export function unscannable(given: unknown): void {
-  throw wrongArgument('scan', given);
-}
-
-/** The page's own `window.wbn` stays. */
-export function taken(): void {
-  // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
-  console.warn('window.wbn belongs to the page: it has no on(), configure() or diagnose()');
-}
-
 /** Names a command that `wbn.push` does not know; the loader has no room for the sentence. */
 export function unknown(command: string): void {
   // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours

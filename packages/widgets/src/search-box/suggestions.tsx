@@ -1,6 +1,6 @@
 /** Suggestions of the search field, and its countries: a chunk of its own, fetched when a visitor first turns to it. */
 import type { SuggestedLine } from '@wbn/core';
-import { Building2, Clock, Layers, MapPin, Package, Search, TrendingUp, User, X } from 'lucide';
+import { Building2, Clock, Layers, Package, Search, TrendingUp, User, X } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Icon as Drawn, IconNode } from '../ui/Icon.tsx';
 import type { SuggestionKinds } from './texts/en.ts';
@@ -10,7 +10,7 @@ export { countries, createSuggester } from '@wbn/core';
 const icons: Readonly<Record<NonNullable<SuggestedLine['kind']>, IconNode>> = {
   word: Search,
   category: Layers,
-  place: MapPin,
+  place: Search,
   business: Building2,
   product: Package,
   user: User,

@@ -12,10 +12,7 @@ const light = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
 /** The colours, sizes and lengths of every widget. The style sheets, the types, the READMEs and `diagnose()` are made from this list. */
 export const tokens = {
   surface: { value: light('#fff', '#14191f'), about: 'The ground of a widget.' },
-  raised: {
-    value: 'color-mix(in srgb, var(--w-muted) 6%, var(--w-surface))',
-    about: 'A ground that differs from it: hovered rows, skeletons.',
-  },
+  raised: { value: light('#f4f6f8', '#1d242c'), about: 'A ground that differs from it: hovered rows, skeletons.' },
   text: { value: light('#17212b', '#e9eef3'), about: 'Words.' },
   muted: { value: light('#4d5966', '#a9b4bf'), about: 'Words of less weight.' },
   border: { value: light('#d9dfe5', '#333d47'), about: 'Lines.' },

@@ -85,10 +85,7 @@ export function Dropdown({ id, label, value, shown, rows, part, filter, lists, o
         aria-controls={id}
         aria-activedescendant={marked}
       >
-        {/* The control is as wide as its longest choice, so that another one moves nothing. A long list comes too late for that. */}
-        <span className="cut" data-wide={filter ? undefined : rows.map((row) => row.label).join('\n')}>
-          {shown}
-        </span>
+        <span className="cut">{shown}</span>
         <Icon of={ChevronDown} size={16} />
       </button>
       {open && lists && (

@@ -1,5 +1,2 @@
 /** An attribute with an id. It also accepts the address of a portal page, whose end is the id, and blanks around both. */
 export const idAttribute = { type: 'text', pick: /[\da-f-]{36}(?![\w-])/i } as const;
-
-/** The same where nothing will do as well. */
-export const optionalIdAttribute = { type: 'text', pick: new RegExp(`^$|${idAttribute.pick.source}`, 'i') } as const;
