@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { industries } from '@wbn/content';
+import type { ProductFacts } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import type { Db } from '../../db.ts';
 import { businessDocument, postDocument, productDocument, userDocument } from '../documents.ts';
@@ -16,6 +17,21 @@ const company = {
   boosted: true,
   certificates: ['ISO 9001'],
 } as const;
+
+/** Every fact: a new filter on one of them must make the index anew. The compiler asks for the facts that are missing here. */
+const offer: Required<ProductFacts> = {
+  price: '12.5',
+  currency: 'USD',
+  priceSteps: [{ quantity: 100, price: '11' }],
+  minimumOrder: 10,
+  unit: 'piece',
+  incoterms: ['FOB'],
+  leadTimeDays: 14,
+  sample: true,
+  samplePrice: '3',
+  hsCode: '841370',
+  model: 'KC 380',
+};
 
 /** One row for each node of the industry tree: together they use all lists that documents are made of. */
 function* probes(): Generator<SearchDocument> {
@@ -43,7 +59,7 @@ function* probes(): Generator<SearchDocument> {
           subCategoryId: id,
           specs: [{ key: 'Part number', value: 'A-17 b' }],
           leadTime: '2 weeks',
-          offer: { price: '12.5', currency: 'USD', minimumOrder: 10, leadTimeDays: 14, model: 'KC 380' },
+          offer,
           createdAt,
         });
     }
