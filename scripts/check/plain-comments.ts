@@ -43,7 +43,9 @@ const titleMistakes: readonly Rule[] = [
 /** Files that are generated or copied; their sources are checked. */
 const generated = /\/pinned\/|^packages\/(?:react|vue|svelte|angular)\/src\/components\//;
 
-const comment = /(?<=^|[\s{(,])\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/ .*(?:\n[ \t]*\/\/ .*)*/gm;
+/** Comments of TypeScript, and of SQL on lines of their own. */
+const comment =
+  /(?<=^|[\s{(,])\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/ .*(?:\n[ \t]*\/\/ .*)*|^[ \t]*-- .*(?:\n[ \t]*-- .*)*/gm;
 
 /** The comments of a source text with their first line, each as one line without its marks and without quoted code. */
 function commentsOf(source: string): { line: number; text: string }[] {
@@ -51,7 +53,7 @@ function commentsOf(source: string): { line: number; text: string }[] {
     line: source.slice(0, index).split('\n').length,
     text: raw
       .replace(/^\/\*+|\*\/$/g, '')
-      .replaceAll(/^[ \t]*(?:\*|\/\/)[ \t]?/gm, '')
+      .replaceAll(/^[ \t]*(?:\*|\/\/|--)[ \t]?/gm, '')
       .replaceAll(/`[^`]*`/g, '`…`')
       .replaceAll(/\s+/g, ' ')
       .trim(),

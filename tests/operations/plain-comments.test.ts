@@ -16,6 +16,7 @@ describe('the check of comments', () => {
     '// See surface.md.',
     `/**\n * ${'Words '.repeat(18)}and\n * the\n * end.\n */`,
     `const limit = 5; ${'//'} Who asks for more gets less`,
+    'sql`\n  -- What the cleaner looks for.\n  select 1`',
   ])('refuses %j', (comment) => expect(mistakesIn(comment)).toHaveLength(1));
 
   it.each([
@@ -28,6 +29,7 @@ describe('the check of comments', () => {
     "const title = 'What are our members saying?';",
     "const url = 'https://portal.example/what';",
     "it('R-063 shows who is typing', () => {});",
+    'const css = `\n  --What: 1px;`',
     `/**\n * ${'Words '.repeat(18)}and the\n * end.\n * More.\n */`,
   ])('accepts %j', (source) => expect(mistakesIn(source)).toEqual([]));
 

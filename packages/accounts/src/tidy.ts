@@ -1,14 +1,14 @@
 import { type Database, type Kysely, sql } from '@wbn/database';
 import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
-import { clearAfterLeavers } from './account/belongings.ts';
+import { removeRowsOfDeletedAccounts } from './account/belongings.ts';
 import type { Accounts } from './context.ts';
 import { tidyAuthenticators } from './second-factor/authenticators.ts';
-import { tidyProviders } from './sign-in/tidy-providers.ts';
+import { sealProviderSecrets } from './sign-in/seal-provider-secrets.ts';
 import { pruneTrail } from './trail/record-trail.ts';
 
 const everyMs = 60 * 60_000;
-const leaversEveryMs = 60_000;
+const deletedAccountsEveryMs = 60_000;
 
 /** Removes expired rows of logins. Ended sessions stay for 30 days, because their owners may ask about them. */
 export async function removeExpired(db: Kysely<Database>): Promise<void> {
@@ -26,7 +26,7 @@ export async function removeExpired(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Removes expired rows, and rows that calls wrote after their caller's account was deleted.
+ * Removes expired rows and rows that calls wrote after their caller's account was deleted, and encrypts secrets with the current key.
  */
 export function tidyUp(app: FastifyInstance, { db, wbn }: Accounts): void {
   const work = async () => {
@@ -34,15 +34,15 @@ export function tidyUp(app: FastifyInstance, { db, wbn }: Accounts): void {
     await tidyAuthenticators(db, wbn.options.tokens, (userID, err) =>
       app.log.warn({ err, userID }, 'the secret of an authenticator app cannot be opened'),
     );
-    await tidyProviders(db, wbn.options.tokens, (businessID, err) =>
+    await sealProviderSecrets(db, wbn.options.tokens, (businessID, err) =>
       app.log.warn({ err, businessID }, 'the secret of an identity provider cannot be opened'),
     );
     await pruneTrail({ db });
   };
   repeatEvery(app, { everyMs, work, failure: 'not tidied up' });
-  const clear = () => clearAfterLeavers(db);
+  const clear = () => removeRowsOfDeletedAccounts(db);
   repeatEvery(app, {
-    everyMs: leaversEveryMs,
+    everyMs: deletedAccountsEveryMs,
     work: clear,
     failure: 'what was written after an account was deleted is there still',
   });

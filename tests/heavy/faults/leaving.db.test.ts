@@ -1,4 +1,4 @@
-import { clearAfterLeavers, deleteAccount } from '@wbn/accounts/testing';
+import { deleteAccount, removeRowsOfDeletedAccounts } from '@wbn/accounts/testing';
 import { type CallName, calls } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import {
@@ -104,7 +104,7 @@ it('leaves nothing of its own behind and no business without an owner, and no ca
       left.push(person.id);
     }
   }
-  await clearAfterLeavers(api.db);
+  await removeRowsOfDeletedAccounts(api.db);
   for (const id of left) expect(await rowsOf(id)).toEqual(nothing);
   const { rows: orphans } = await sql`select company_name from businesses b where deleted_at is null
     and not exists (select from business_members m where m.business_id = b.id and m.role = 'owner')`.execute(api.db);

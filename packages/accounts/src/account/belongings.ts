@@ -65,7 +65,7 @@ export async function removeBelongings(trx: Db, userID: string, sole: readonly S
 const graceMinutes = 10;
 
 /** Calls that were admitted before the deletion may still write rows afterwards: removes those too. */
-export async function clearAfterLeavers(db: Db): Promise<void> {
+export async function removeRowsOfDeletedAccounts(db: Db): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from users where deleted_at > now() - make_interval(mins => ${graceMinutes})`.execute(db);
   for (const { id } of rows) {

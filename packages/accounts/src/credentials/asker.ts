@@ -7,7 +7,10 @@ const asking = new AsyncLocalStorage<{ -readonly [Name in keyof Asker]: Asker[Na
 /** The current request as the queue of password checks sees it. */
 export const currentAsker = (): Asker => asking.getStore() ?? { networks: networksOf('') };
 
-/** Gives the password of the current request a turn among known browsers, by its account. Call it once the request passed a count of its own. */
+/**
+ * Puts the password check of the current request into the queue of known browsers, where each account has its turn. Call it after the request was
+ * counted by a limit of its own.
+ */
 export function noteKnown(userID: string): void {
   const asker = asking.getStore();
   if (asker) asker.userID = userID;

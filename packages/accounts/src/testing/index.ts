@@ -1,4 +1,4 @@
-export { clearAfterLeavers } from '../account/belongings.ts';
+export { removeRowsOfDeletedAccounts } from '../account/belongings.ts';
 export { deleteAccount } from '../account/delete-account.ts';
 export { accountCookie } from './account-cookie.ts';
 export { appCode } from './app-code.ts';

@@ -24,7 +24,7 @@ create table uploads (
   used_at timestamptz(3)
 );
 create index uploads_owner on uploads (owner_user_id, created_at desc);
--- What the cleaner looks for: grants that ran out and files that nobody named.
+-- The cleaner looks for grants that ran out and files that nobody named.
 create index uploads_unused on uploads (expires_at) where state in ('granted', 'received', 'ready', 'refused');
 `),
 };

@@ -52,7 +52,7 @@ create table payments (
 create unique index payments_open_key on payments (business_id) where state in ('pending', 'requires_action');
 create unique index payments_provider_key on payments (provider, provider_payment_id) where provider_payment_id is not null;
 create index payments_business on payments (business_id, created_at desc);
--- What the reconciler asks the provider about after a crash.
+-- The reconciler asks the provider about these after a crash.
 create index payments_unsettled on payments (created_at) where state in ('pending', 'requires_action');
 create trigger payments_touch before update on payments for each row execute function touch_row();
 

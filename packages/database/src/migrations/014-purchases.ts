@@ -3,7 +3,7 @@ import { runSql } from './run-sql.ts';
 
 export const purchases: Migration = {
   up: runSql(`
--- Where the bank asks its question; what the next year is bought with.
+-- The page where the bank asks the owner to confirm (3-D Secure), and the saved way to pay for the next year.
 alter table payments
   add column kind text not null default 'purchase' check (kind in ('purchase', 'renewal')),
   add column confirmation_url text;

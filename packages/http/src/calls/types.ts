@@ -32,7 +32,7 @@ type ViewerOf<Name extends CallName> = (typeof calls)[Name]['access'] extends 'p
   : Viewer;
 
 /**
- * Charges `count` tokens more before work whose cost only the database tells, of the call's own limit unless another is named.
+ * Charges `count` further tokens, before work that only the database can measure. They come from the call's own limit unless `limit` names another.
  * @throws CallError TooManyRequests
  */
 export type Spend = (count: number, limit?: ExtraCost['limit']) => Promise<void>;

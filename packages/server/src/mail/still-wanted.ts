@@ -136,7 +136,7 @@ async function waitingIn(db: Db, userID: string, requestID: string) {
       and m.side = case when i.from_user_id = ${userID}::uuid or i.from_business_id in
         (select business_id from business_members where user_id = ${userID}::uuid) then 'R' else 'S' end
       and not ${isBlockedBy(sql`case m.side when 'S' then i.to_party_id else i.from_party_id end`, writer)}
-    -- What somebody left behind who may no longer act is no news.
+    -- Messages of a person who may no longer act are not announced.
     join users sender on sender.id = m.sender_user_id and ${mayAct('sender')}
     left join businesses b on b.id = case m.side when 'S' then i.from_business_id else i.to_business_id end
     left join users u on u.id = case m.side when 'S' then i.from_user_id else i.to_user_id end

@@ -41,7 +41,8 @@ function cover(limits: Limits, length: number, digits: string): string[] {
   const lowest = BigInt((digits || '1').padEnd(length, '0'));
   const highest = BigInt(digits.padEnd(length, '9'));
   if (highest < from || lowest > to) return [];
-  // A price whose other digits are zeros has no longer beginning. One that ends here with another digit is marked with this beginning too.
+  // The marks of a price end with its last digit that is not zero. A price whose further digits are zeros is therefore asked for as a whole;
+  // where the beginning ends with another digit, the mark of the beginning finds it as well.
   const itself = digits !== '' && lowest >= from ? [whole(currency, length, digits)] : [];
   if (digits.length === length) return itself;
   if (lowest >= from && highest <= to)

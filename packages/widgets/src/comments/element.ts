@@ -1,7 +1,7 @@
 import { type CommentsPage, fetchComments } from '@wbn/core';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
-import { focusOn, onReset } from '../ui/methods.ts';
+import { focusOn, resetForm } from '../ui/methods.ts';
 import { about } from './about.ts';
 import styles from './styles.css?inline';
 import { texts } from './texts/en.ts';
@@ -16,7 +16,7 @@ export const comments = defineWbnWidget({
     'resource-type': { type: 'choice', values: ['post', 'comment', 'product', 'business'], default: 'post' },
   },
   component: Comments,
-  methods: { focus: focusOn('textarea, [part=login]'), reset: onReset },
+  methods: { focus: focusOn('textarea, [part=login]'), reset: resetForm },
   styles,
   loadsOn: ['resource-id'],
   load: ({ resourceId }, { services: client, signal }): Promise<CommentsPage> =>

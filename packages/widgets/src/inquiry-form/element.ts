@@ -1,7 +1,7 @@
 import { readBusiness, readProduct } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
-import { focusOn, onReset } from '../ui/methods.ts';
+import { focusOn, resetForm } from '../ui/methods.ts';
 import { about } from './about.ts';
 import type { Receiver } from './receiver.ts';
 import styles from './styles.css?inline';
@@ -22,7 +22,7 @@ export const inquiryForm = defineWbnWidget({
   },
   component: InquiryForm,
   styles,
-  methods: { focus: focusOn('select, a'), reset: onReset },
+  methods: { focus: focusOn('select, a'), reset: resetForm },
   loadsOn: ['business-id', 'product-id'],
   async load({ businessId, productId }, { services: client, signal, locale }): Promise<Receiver> {
     // Without a receiver the form reports it when it is submitted.

@@ -15,5 +15,5 @@ export const onPart = (selector: string, act: (part: HTMLElement) => void) =>
 
 export const focusOn = (selector: string) => onPart(selector, (part) => part.focus());
 
-/** The view handles the form's own event. */
-export const onReset = onPart('form', (form) => (form as HTMLFormElement).reset());
+/** Resets the form of the widget; the view hears the form's own event. */
+export const resetForm = onPart('form', (form) => (form as HTMLFormElement).reset());

@@ -2,7 +2,7 @@ import type { Database, Kysely } from '@wbn/database';
 import { openSecret, sealSecret, type TokenKeys } from '@wbn/http';
 
 /** Encrypts the secrets of identity providers with the current key, so that former keys can be forgotten. */
-export async function tidyProviders(
+export async function sealProviderSecrets(
   db: Kysely<Database>,
   keys: TokenKeys,
   onDamage: (businessID: string, error: unknown) => void,
