@@ -96,7 +96,8 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     setState,
     subscribe,
   } = createStore<MessageCenterState>(() => ({
-    status: session?.get().status === 'anonymous' ? 'visitor' : 'loading', // at once: no room is kept for nobody
+    // A visitor sees the notice at once: room for conversations would only shrink again.
+    status: session?.get().status === 'anonymous' ? 'visitor' : 'loading',
     speakers: [myself(client)],
     speaker: first,
     partyID: asParty(first),

@@ -35,8 +35,8 @@ export function SearchBox({
   const { business, countries, search, action, target, suggestions } = props;
   const [draw, setDraw] = useState<typeof drawSuggestion>();
   // A change of the language must not empty the box.
-  const speaks = useRef(locale);
-  speaks.current = locale;
+  const localeNow = useRef(locale);
+  localeNow.current = locale;
   const box = useMemo(() => {
     const query = { business, countries, search: fieldIn(host?.shadowRoot)?.value || fieldIn(host)?.value || search };
     const base = host && document.baseURI;
@@ -50,7 +50,7 @@ export function SearchBox({
       action,
       suggester: suggestions === 'on' ? suggester : undefined,
       base,
-      platform: { locale: () => speaks.current },
+      platform: { locale: () => localeNow.current },
     });
   }, [client, action, suggestions]);
   const state = useSyncExternalStore(box.subscribe, box.get);

@@ -88,7 +88,7 @@ export interface Recent {
   sought: RareDocuments[];
 }
 
-/** A search as the statement needs it that reads beside the lists. */
+/** The parts of a search that are needed to read the documents beside the lists. */
 export interface Wanted {
   kind: string;
   scope: string;
