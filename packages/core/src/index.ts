@@ -44,7 +44,8 @@ export {
 } from './membership/checkout.ts';
 export type { AttachedFile } from './messages/drafts.ts';
 export { endThread } from './messages/end-thread.ts';
-export { createMessageCenter, type MessageCenter, type MessageCenterState } from './messages/message-center.ts';
+export { createMessageCenter, type MessageCenter } from './messages/message-center.ts';
+export type { MessageCenterState } from './messages/message-center-state.ts';
 export {
   buyerOf,
   isOwn,

@@ -1,40 +1,14 @@
 import { listInquiries, listMessages, sendMessage } from '@wbn/contract';
-import type { Inquiry, Message } from '@wbn/contract/shapes';
+import type { Inquiry } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
 import { isUnreachable, type WbnError } from '../api/errors.ts';
 import { createIntent } from '../api/intent.ts';
-import { me, myself, type Speaker, speakers } from '../inquiries/speakers.ts';
+import { me, myself, speakers } from '../inquiries/speakers.ts';
 import { browserPlatform, type Platform } from '../platform.ts';
 import type { Draft } from './drafts.ts';
+import type { MessageCenterState } from './message-center-state.ts';
 import { byDate } from './threads.ts';
-
-/** `visitor`: not logged in. A visible list stays when a later load fails. */
-export type Loading = 'visitor' | 'loading' | 'ready' | 'failed';
-
-/** `draft` and `files` are the unsent message of the open thread. */
-export interface MessageCenterState extends Draft {
-  readonly status: Loading;
-  readonly failure?: WbnError | undefined;
-  readonly speakers: readonly Speaker[];
-  /** The visitor's identity: `me`, or a business's id. */
-  readonly speaker: string;
-  /** The same as the id of a thread's party. */
-  readonly partyID: string;
-  /** Newest first. */
-  readonly threads: readonly Inquiry[];
-  /** The open thread; '' if none is open. */
-  readonly requestID: string;
-  readonly chat: Exclude<Loading, 'visitor'>;
-  readonly messages: readonly Message[];
-  /** The text that is being sent; undefined for none. */
-  readonly sending: string | undefined;
-  /** Set by `watchMessages`: unread counts by identity, and whether the other side of the open thread is typing. */
-  readonly unread: Readonly<Record<string, number>>;
-  readonly isTyping: boolean;
-  /** The server did not answer the last call. Cleared by the next answer; `watchMessages` tries every few seconds. */
-  readonly isOffline: boolean;
-}
 
 export interface MessageCenterOptions {
   readonly speaker?: string;
