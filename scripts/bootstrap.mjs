@@ -1,7 +1,6 @@
 // The first step of every command, before anything is installed: plain Node (20 or newer), no dependency, no new syntax. Installs what is
 // missing, then runs the command with the project's own Node.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,11 +34,6 @@ if (!commands.includes(command)) {
 }
 
 const modules = path.join(root, 'node_modules');
-const stamp = path.join(modules, '.wbn-installed');
-const lock = createHash('sha256')
-  .update(readFileSync(path.join(root, 'package-lock.json')))
-  .digest('hex');
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 const note = path.join(root, '.cache', 'installing');
 if (!isInstalled()) {
   waitForTurn();
@@ -85,10 +79,23 @@ function install() {
   console.log('Installing dependencies (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const done = spawnSync(npm, ['ci', '--loglevel=error', '--no-fund', '--no-audit'], { cwd: root, stdio: 'inherit' });
-  if (done.status !== 0) return false;
-  mkdirSync(modules, { recursive: true });
-  writeFileSync(stamp, lock);
-  return true;
+  return done.status === 0;
+}
+
+/** Whether npm has installed what package-lock.json names, by us or by hand. npm notes it when it has finished. */
+function isInstalled() {
+  const noted = path.join(modules, '.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const installed = packagesOf(noted);
+  return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(
+    ([folder, { integrity, optional, version }]) => {
+      const found = installed[folder];
+      // The root itself is not noted, nor are packages for other systems.
+      if (!found) return folder === '' || optional === true;
+      return found.version === version && found.integrity === integrity;
+    },
+  );
 }
 
 /** Of two commands in a fresh clone one installs and the other waits. Ignores notes of killed commands. */
