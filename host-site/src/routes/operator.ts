@@ -4,6 +4,7 @@ const paths = {
   verifications: '/operator',
   'partner-keys': '/operator/partner-keys',
   reports: '/operator/reports',
+  enquiries: '/operator/enquiries',
   searches: '/operator/searches',
   thesaurus: '/operator/thesaurus',
   users: '/operator/users',

@@ -54,6 +54,14 @@ const decided: Fresh = {
     const { id } = await api.db.insertInto('outboxEmails').values(failed).returning('id').executeTakeFirstOrThrow();
     return { mail: String(id) };
   },
+  async answerEnquiry({ shop: { api } }) {
+    const { id } = await api.db
+      .insertInto('enquiries')
+      .values({ fields: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { enquiry: id };
+  },
   suspendUser: aSuspect,
   endUserSessions: aSuspect,
   async suspendBusiness({ shop: { api } }) {

@@ -3,7 +3,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { EnquiryData } from './loader.ts';
 import { NativeSelect } from './NativeSelect.tsx';
-import type { Option, OptionLists } from './options.ts';
+import { optionsOf } from './options.ts';
 import { controlID } from './use-enquiry-draft.ts';
 import { type FieldName, inputKinds } from './values.ts';
 
@@ -16,16 +16,11 @@ interface EnquiryFieldProps extends EnquiryData {
 /** Fields with an asterisk; none is required. */
 const marked: readonly FieldName[] = ['companyPhone', 'email'];
 
-function listOf(name: FieldName, options: OptionLists): readonly Option[] | undefined {
-  if (/^(buy|sell)Product/.test(name)) return options.industry;
-  return options[name as keyof OptionLists];
-}
-
 /** The control for a field, by its name. */
 export function EnquiryField({ change, name, options, texts, value }: EnquiryFieldProps) {
   const label = marked.includes(name) ? `${texts.fields[name]} *` : texts.fields[name];
   const field = { id: controlID(name), label, change, value };
-  const list = listOf(name, options);
+  const list = optionsOf(name, options);
   if (list) {
     const none = name === 'usaState' ? texts.selectState : texts.select;
     return <NativeSelect {...field} name={name} none={none} options={list} />;

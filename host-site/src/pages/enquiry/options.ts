@@ -5,11 +5,18 @@ import { listBusinessTypes, listCountries, listIndustries, listJobPositions } fr
 import type { Caller } from '../../api/context.ts';
 import { optional } from '../../routing/page-route.ts';
 import { translatedType } from '../../words.ts';
+import type { FieldName } from './values.ts';
 
 export type Option = readonly [value: string, label: string];
 export type OptionLists = Readonly<
   Record<'businessType' | 'country' | 'industry' | 'jobPosition' | 'usaState', readonly Option[]>
 >;
+
+/** The options of a field; undefined for one that takes text. */
+export function optionsOf(name: FieldName, options: OptionLists): readonly Option[] | undefined {
+  if (/^(buy|sell)Product/.test(name)) return options.industry;
+  return options[name as keyof OptionLists];
+}
 
 function countryNames(locale: Locale): (code: string, name: string) => string {
   if (locale === 'en') return (_, name) => name;

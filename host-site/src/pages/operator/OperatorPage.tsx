@@ -22,6 +22,7 @@ interface OperatorPageProps<Data> {
 const paths = {
   verifications: '/operator',
   reports: '/operator/reports',
+  enquiries: '/operator/enquiries',
   users: '/operator/users',
   businesses: '/operator/businesses',
   memberships: '/operator/memberships',

@@ -1,4 +1,6 @@
 import type { PageModule } from '../../routing/page-route.ts';
+import { Enquiries } from './enquiries/Enquiries.tsx';
+import { load as loadEnquiries } from './enquiries/loader.ts';
 import { Audit } from './lists/Audit.tsx';
 import { Businesses } from './lists/Businesses.tsx';
 import { Health } from './lists/Health.tsx';
@@ -19,6 +21,7 @@ const page = (Component: PageModule<unknown>['Component']) => ({ Component, load
 export const pages = {
   audit: page(Audit),
   businesses: page(Businesses),
+  enquiries: { Component: Enquiries, load: loadEnquiries, meta },
   health: page(Health),
   mails: page(Mails),
   memberships: page(Memberships),

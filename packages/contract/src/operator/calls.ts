@@ -25,6 +25,7 @@ export const findBusinesses = { ...list, path: 'operator/businesses' } as const 
 export const listMemberships = { ...list, path: 'operator/memberships' } as const satisfies Call;
 export const listRevenue = { ...list, path: 'operator/revenue' } as const satisfies Call;
 export const listMails = { ...list, path: 'operator/mails' } as const satisfies Call;
+export const listEnquiries = { ...list, path: 'operator/enquiries' } as const satisfies Call;
 export const networkHealth = { ...list, path: 'operator/health' } as const satisfies Call;
 
 export const suspendUser = { ...act, path: 'operator/users/:id/suspension' } as const satisfies Call;
@@ -32,3 +33,5 @@ export const suspendUser = { ...act, path: 'operator/users/:id/suspension' } as 
 export const endUserSessions = { ...act, path: 'operator/users/:id/end-sessions' } as const satisfies Call;
 export const suspendBusiness = { ...act, path: 'operator/businesses/:id/suspension' } as const satisfies Call;
 export const retryMail = { ...act, path: 'operator/mails/:id/retry' } as const satisfies Call;
+/** Says that somebody has answered a help request. */
+export const answerEnquiry = { ...act, path: 'operator/enquiries/:id/answered' } as const satisfies Call;

@@ -77,6 +77,19 @@ export const mailItem = z.strictObject({
 });
 export type MailItem = z.infer<typeof mailItem>;
 
+export const enquiryStates = ['waiting', 'answered'] as const;
+
+/** A help request: the form as it was sent, by the names of its fields. */
+export const enquiryItem = z.strictObject({
+  enquiryID: z.string(),
+  fields: z.record(z.string(), z.string()),
+  createdAt: z.string(),
+  answeredAt: z.nullable(z.string()),
+  /** The operator's name; null if nobody has answered or the account is gone. */
+  answeredBy: z.nullable(z.string()),
+});
+export type EnquiryItem = z.infer<typeof enquiryItem>;
+
 export const healthKeys = [
   'mailsWaiting',
   'mailsOldest',
@@ -159,6 +172,11 @@ export const operatorShapes = {
     }),
     answer: listOf(mailItem),
   },
+  /** Those that wait, unless `state` says otherwise. `q`: part of what was written into a field. */
+  listEnquiries: {
+    query: z.strictObject({ ...listParts, state: z.optional(z.enum(enquiryStates)), sort: sortBy(['created']) }),
+    answer: listOf(enquiryItem),
+  },
   networkHealth: { answer: success(z.array(healthItem)) },
   /** The person hears of it by mail. `removePosts` also removes their posts and comments, for good. */
   suspendUser: { params: z.strictObject({ id: pathID }), body: suspension, answer: success(foundUser) },
@@ -172,4 +190,5 @@ export const operatorShapes = {
   suspendBusiness: { params: z.strictObject({ id: pathID }), body: suspension, answer: success(foundBusiness) },
   /** Tries a failed mail again, with all attempts. */
   retryMail: { params: z.strictObject({ id: pathID }), body: nothing, answer: success(mailItem) },
+  answerEnquiry: { params: z.strictObject({ id: pathID }), body: nothing, answer: success(enquiryItem) },
 } satisfies Record<string, Shape>;

@@ -19,7 +19,17 @@ const list = async (path: string, query: Record<string, string> = {}) => {
   // biome-ignore lint/suspicious/noExplicitAny: the tests look into items of every list
   return json.data as { items: any[]; total: number };
 };
-const lists = ['users', 'businesses', 'memberships', 'revenue', 'mails', 'audit', 'verifications', 'reports'];
+const lists = [
+  'users',
+  'businesses',
+  'memberships',
+  'revenue',
+  'mails',
+  'enquiries',
+  'audit',
+  'verifications',
+  'reports',
+];
 const suspend = (kind: string, id: string, body: object, who = operator) =>
   who.ask(`/operator/${kind}/${id}/suspension`, { body });
 const mailsTo = (email: string) =>
@@ -42,6 +52,36 @@ describe.each(lists)("the operators' list of %s", (path) => {
     expect((await list(path, { page: '9999' })).items).toEqual([]);
     for (const bad of ['page=0', 'page=-1', 'page=1.5', 'size=0', 'size=201', 'sort=password', 'nonsense=1'])
       expect((await operator.ask(`/operator/${path}?${bad}`)).status, bad).toBe(400);
+  });
+});
+
+describe('help requests', () => {
+  it('are read by operators as they were sent, found by their words, and answered once, with a line in the log', async () => {
+    const words = `Forty kettles ${crypto.randomUUID()}`;
+    const form = { firstName: 'Bea', email: 'bea@mail.example', totalEmployees: 12, moreInfoBuy: words };
+    expect((await api.ask('/needhelp/send', { body: form })).status).toBe(200);
+    const waiting = await list('enquiries', { q: words.toUpperCase() });
+    expect(waiting).toMatchObject({
+      total: 1,
+      items: [{ fields: { ...form, totalEmployees: '12' }, answeredAt: null }],
+    });
+    expect((await list('enquiries', { q: `${words}%` })).total).toBe(0);
+
+    const { enquiryID } = waiting.items[0];
+    const answer = (who: Person, id = enquiryID) => who.ask(`/operator/enquiries/${id}/answered`, { body: {} });
+    expect((await answer(await aPerson(api))).status).toBe(403);
+    expect((await answer(operator, crypto.randomUUID())).status).toBe(404);
+    expect((await answer(operator)).json.data).toMatchObject({
+      enquiryID,
+      answeredBy: expect.stringContaining('Olga'),
+    });
+    expect((await answer(operator)).status).toBe(409);
+    expect((await list('enquiries', { q: words })).total).toBe(0);
+    expect(await list('enquiries', { q: words, state: 'answered' })).toMatchObject({
+      total: 1,
+      items: [{ enquiryID }],
+    });
+    expect(await acts(enquiryID)).toMatchObject([{ action: 'enquiry.answered' }]);
   });
 });
 

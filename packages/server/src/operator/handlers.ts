@@ -8,6 +8,7 @@ import { switchOffThesaurusTerm } from '../search/thesaurus/switch-off-thesaurus
 import { endUserSessions } from './end-user-sessions.ts';
 import { findBusinesses } from './find-businesses.ts';
 import { findUsers } from './find-users.ts';
+import { answerEnquiry, listEnquiries } from './list-enquiries.ts';
 import { listMails, retryMail } from './list-mails.ts';
 import { listMemberships } from './list-memberships.ts';
 import { listRevenue } from './list-revenue.ts';
@@ -23,6 +24,8 @@ export const operatorHandlers = {
   retryMail,
   listMemberships,
   listRevenue,
+  listEnquiries,
+  answerEnquiry,
   networkHealth,
   suspendBusiness,
   suspendUser,

@@ -20,6 +20,8 @@ export const operatorRequests = {
   listMemberships: () => ({ url: '/operator/memberships?state=active' }),
   listRevenue: () => ({ url: '/operator/revenue?from=2026-01-01&until=2026-12-31' }),
   listMails: () => ({ url: '/operator/mails?state=failed' }),
+  listEnquiries: () => ({ url: '/operator/enquiries?state=answered&q=pump' }),
+  answerEnquiry: ({ enquiry = nobody }) => ({ url: `/operator/enquiries/${enquiry}/answered`, body: {} }),
   networkHealth: () => ({ url: '/operator/health' }),
   suspendUser: ({ suspect = nobody }) => ({
     url: `/operator/users/${suspect}/suspension`,

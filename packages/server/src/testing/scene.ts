@@ -34,11 +34,12 @@ export interface Scene {
   card?: string;
   /** A message in the thread. */
   message?: string;
-  /** Operators decide on these: a report, a request for verification, a partner key, a mail, a person and a business. */
+  /** Operators decide on these: a report, a request for verification, a partner key, a mail, a help request, a person and a business. */
   report?: string;
   verification?: string;
   partnerKeyID?: string;
   mail?: string;
+  enquiry?: string;
   suspect?: string;
   suspectBusiness?: string;
   /** A pending connection request to the business or to the sender of the call. */

@@ -1,0 +1,63 @@
+import { isUuid } from '@wbn/contract';
+import type { EnquiryItem } from '@wbn/contract/shapes';
+import { sql } from '@wbn/database';
+import { noteAct } from '../audit/note-act.ts';
+import { type Db, inTransaction } from '../db.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { assertOperator } from './assert-operator.ts';
+import { containing, listPage } from './list-page.ts';
+
+const selectEnquiries = (db: Db) =>
+  db
+    .selectFrom('enquiries as e')
+    .leftJoin('users as u', 'u.id', 'e.handledBy')
+    .select(['e.id', 'e.fields', 'e.createdAt', 'e.handledAt', 'u.firstName', 'u.lastName']);
+type EnquiryRow = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['execute']>>[number];
+
+/** Help requests, the oldest that waits first. */
+export const listEnquiries: Handler<'listEnquiries'> = async ({ query, viewer }, { db }) => {
+  assertOperator(viewer);
+  const { q, state = 'waiting' } = query;
+  let list = selectEnquiries(db).where('e.handledAt', state === 'waiting' ? 'is' : 'is not', null);
+  if (q !== undefined) {
+    const part = containing(q);
+    list = list.where(
+      sql<boolean>`exists (select from jsonb_each_text(e.fields) field where field.value ilike ${part})`,
+    );
+  }
+  const columns = { created: sql`e.created_at` };
+  const { rows, total } = await listPage(db, list, query, { columns, usual: 'created', id: sql`e.id` });
+  return { items: rows.map(enquiryOf), total };
+};
+
+/** Conflict for a help request that somebody has answered before. */
+export const answerEnquiry: Handler<'answerEnquiry'> = async ({ params: { id }, viewer }, { db, now }) => {
+  assertOperator(viewer);
+  if (!isUuid(id)) fail('NotFound');
+  return inTransaction(db, async (trx) => {
+    const enquiry = await trx
+      .selectFrom('enquiries')
+      .select('handledAt')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (enquiry === undefined) fail('NotFound');
+    if (enquiry.handledAt !== null) fail('Conflict');
+    await trx
+      .updateTable('enquiries')
+      .set({ handledAt: now(), handledBy: viewer.userID })
+      .where('id', '=', id)
+      .execute();
+    await noteAct(trx, viewer, { action: 'enquiry.answered', resourceType: 'enquiry', resourceId: id });
+    return enquiryOf(await selectEnquiries(trx).where('e.id', '=', id).executeTakeFirstOrThrow());
+  });
+};
+
+const enquiryOf = ({ createdAt, fields, firstName, handledAt, id, lastName }: EnquiryRow): EnquiryItem => ({
+  enquiryID: id,
+  fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+  createdAt: createdAt.toISOString(),
+  answeredAt: handledAt?.toISOString() ?? null,
+  answeredBy: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+});
