@@ -37,6 +37,7 @@ export * from './messages/calls.ts';
 export * from './moderation/acts.ts';
 export * from './moderation/calls.ts';
 export * from './notifications/calls.ts';
+export * from './notifications/mail-times.ts';
 export * from './operator/calls.ts';
 export * from './page-origin.ts';
 export * from './partner-keys/calls.ts';

@@ -37,7 +37,8 @@ export const en = {
   },
   duty: 'Your business requires two-step login: set it up to act for it',
   settings: 'Notification settings',
-  settingsText: 'Choose for each kind whether it appears here, and whether we send an e-mail.',
+  settingsText:
+    'Choose for each kind whether it appears here, and whether we send an e-mail. The daily e-mail sums up what appears here.',
   kind: 'Kind',
   inApp: 'Here',
   email: 'E-mail',

@@ -37,7 +37,8 @@ export const es: NotificationTexts = {
   },
   duty: 'Su empresa exige el inicio de sesión en dos pasos: configúrelo para actuar por ella',
   settings: 'De qué quiere enterarse',
-  settingsText: 'Elija para cada tipo si se avisa aquí y si se envía un correo.',
+  settingsText:
+    'Elija para cada tipo si se avisa aquí y si se envía un correo. El correo diario resume lo que aparece aquí.',
   kind: 'Tipo',
   inApp: 'Aquí',
   email: 'Correo',

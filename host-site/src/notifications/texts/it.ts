@@ -37,7 +37,8 @@ export const it: NotificationTexts = {
   },
   duty: 'La tua azienda richiede l’accesso in due passaggi: configuralo per agire per lei',
   settings: 'Di che cosa vuoi essere informato',
-  settingsText: "Scegli per ogni tipo se viene segnalato qui e se parte un'e-mail.",
+  settingsText:
+    "Scegli per ogni tipo se viene segnalato qui e se parte un'e-mail. L'e-mail quotidiana riassume ciò che appare qui.",
   kind: 'Tipo',
   inApp: 'Qui',
   email: 'E-mail',

@@ -37,7 +37,7 @@ export const zh: NotificationTexts = {
   },
   duty: '您的企业要求两步登录：请设置后再代表企业操作',
   settings: '您想收到哪些通知',
-  settingsText: '为每种通知选择是否在此显示，以及是否发送邮件。',
+  settingsText: '为每种通知选择是否在此显示，以及是否发送邮件。每日邮件汇总此处显示的内容。',
   kind: '类型',
   inApp: '站内',
   email: '邮件',

@@ -1,4 +1,4 @@
-import { updateNotificationPreferences } from '@wbn/contract';
+import { mailTimes, updateNotificationPreferences } from '@wbn/contract';
 import type { NotificationKind, NotificationPreference } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
@@ -21,19 +21,25 @@ const nameOf = {
   follow: 'kindFollow',
   connect: 'kindConnect',
 } as const satisfies Record<NotificationKind, keyof NotificationTexts>;
-const mails = ['off', 'instant', 'daily'] as const;
+/** The names of the mails that the table offers. */
+const mailNames = ['off', 'instant', 'daily'] as const;
 
 const isOfKind = (one: NotificationPreference): one is NotificationPreference & { kind: NotificationKind } =>
   one.kind !== 'weekly';
 
-/** Notification settings by kind. Each change is saved at once and reverted if saving fails. */
+type Change = Pick<NotificationPreference, 'kind'> & Partial<NotificationPreference>;
+
+/**
+ * Notification settings by kind. Each change is saved at once and reverted if saving fails. The API answers with all settings, because one may
+ * change another: it sends no daily mail about notifications that are turned off.
+ */
 export function NotificationSettings({ client, first, push }: NotificationSettingsProps) {
   const texts = useNotificationTexts();
   const [list, setList] = useState(first);
   const weekly = list.find(({ kind }) => kind === 'weekly');
-  const change = async (next: NotificationPreference) => {
+  const change = async (next: Change) => {
     const before = list;
-    setList(list.map((one) => (one.kind === next.kind ? next : one)));
+    setList(list.map((one) => (one.kind === next.kind ? { ...one, ...next } : one)));
     try {
       const { data } = await client.call(updateNotificationPreferences, { body: { preferences: [next] } });
       setList(data);
@@ -66,20 +72,24 @@ export function NotificationSettings({ client, first, push }: NotificationSettin
                     type="checkbox"
                     aria-label={`${name}: ${texts.inApp}`}
                     checked={one.inApp}
-                    onChange={({ target }) => change({ ...one, inApp: target.checked })}
+                    onChange={({ target }) => change({ kind: one.kind, inApp: target.checked })}
                   />
                 </td>
                 <td>
                   <NativeDropdown
                     aria-label={`${name}: ${texts.email}`}
                     value={one.email}
-                    onChange={({ target }) => change({ ...one, email: mails.find((mail) => mail === target.value)! })}
+                    onChange={({ target }) =>
+                      change({ kind: one.kind, email: mailNames.find((mail) => mail === target.value)! })
+                    }
                   >
-                    {mails.map((mail) => (
-                      <option key={mail} value={mail}>
-                        {texts[mail]}
-                      </option>
-                    ))}
+                    {mailNames
+                      .filter((mail) => mailTimes[one.kind].includes(mail))
+                      .map((mail) => (
+                        <option key={mail} value={mail}>
+                          {texts[mail]}
+                        </option>
+                      ))}
                   </NativeDropdown>
                 </td>
               </tr>
@@ -92,7 +102,7 @@ export function NotificationSettings({ client, first, push }: NotificationSettin
           <input
             type="checkbox"
             checked={weekly.email !== 'off'}
-            onChange={({ target }) => change({ ...weekly, email: target.checked ? 'weekly' : 'off' })}
+            onChange={({ target }) => change({ kind: weekly.kind, email: target.checked ? 'weekly' : 'off' })}
           />
           <span>
             {texts.weekly}

@@ -3,6 +3,7 @@ import { party } from '../inquiries/shapes.ts';
 import { nothing, queryCount, success, text, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { verificationOutcomes } from '../verification/scopes.ts';
+import { mailTimes } from './mail-times.ts';
 
 export const notificationKinds = ['inquiry', 'comment', 'like', 'follow', 'connect'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -56,8 +57,8 @@ const isPushAddress = (address: string): boolean => {
   return protocol === 'https:' && port === '' && username + password === '' && pushHosts.test(hostname);
 };
 
-const isPossible = ({ email = 'off', kind }: { email?: string | undefined; kind: string }): boolean =>
-  email === 'off' || (email === 'weekly') === (kind === 'weekly');
+const isPossible = ({ email = 'off', kind }: Pick<NotificationPreference, 'kind'> & Partial<NotificationPreference>) =>
+  mailTimes[kind].includes(email);
 
 export const notificationsShapes = {
   /** Newest first. nextID null: no further page. */

@@ -55,6 +55,7 @@ import { anyLoopbackPort } from './061-any-loopback-port.ts';
 import { pushSubscriptions } from './062-push-subscriptions.ts';
 import { signInRemovals } from './063-sign-in-removals.ts';
 import { withheldFiles } from './064-withheld-files.ts';
+import { mailsThatThereAre } from './065-mails-that-there-are.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '062-push-subscriptions': pushSubscriptions,
   '063-sign-in-removals': signInRemovals,
   '064-withheld-files': withheldFiles,
+  '065-mails-that-there-are': mailsThatThereAre,
 };

@@ -331,6 +331,25 @@ describe('mails about threads', () => {
     }
   });
 
+  it('go after a day to a person who wants one mail a day', async () => {
+    const thread = await aThread(buyer, business);
+    await sendDue(options);
+    server.received.length = 0;
+    const wants = (email: string) =>
+      buyer.ask('/notifications/preferences', { method: 'PUT', body: { preferences: [{ kind: 'inquiry', email }] } });
+    await wants('daily');
+    await write(owner, thread, business);
+    const waits = (await rows()).filter(({ template, state }) => template === 'message-unread' && state === 'queued');
+    const times = waits.map(
+      ({ nextAttemptAt, createdAt }) => (nextAttemptAt.getTime() - createdAt.getTime()) / 3_600_000,
+    );
+    expect(times.map(Math.round)).toEqual([24]);
+    await later();
+    expect(await sendDue(options)).toBe(1);
+    expect(server.received.map(({ to }) => to)).toEqual([[await addressOf(buyer)]]);
+    await wants('instant');
+  });
+
   it('go the other way too, to a person who asked', async () => {
     const thread = await aThread(buyer, business);
     await sendDue(options);

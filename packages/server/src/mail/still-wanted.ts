@@ -63,7 +63,9 @@ async function wantedNow(db: Db, { template, data }: OutboxRow): Promise<Record<
   if (template === 'weekly-digest') return weeklyOf(db, userID, data as Mails['weekly-digest']);
   if (template === 'saved-search') return (await mailsSearch(db, userID, String(data.searchID))) ? data : null;
   if (isUuid(String(data.businessID)) && !(await answersFor(db, userID, String(data.businessID)))) return null;
-  if ((await emailPreferenceOf(db, userID, 'inquiry')) !== 'instant') return null;
+  const wanted = await emailPreferenceOf(db, userID, 'inquiry');
+  // New inquiries of a day are in the daily digest, messages are not.
+  if (wanted === 'off' || (wanted === 'daily' && template !== 'message-unread')) return null;
   if (template === 'inquiry-received') {
     if (!(await isWelcome(db, String(data.requestID)))) return null;
     return { ...data, ...(await senderOf(db, String(data.requestID))) };

@@ -5,8 +5,8 @@ import { mayAct } from '../users/may-act.ts';
 import { recipients } from './notify.ts';
 import { wake } from './push/waking.ts';
 
-/** Minutes that a message may stay unread before a mail is sent. */
-const patienceMinutes = 10;
+/** Minutes that a message may stay unread before a mail is sent; a day's for people who want one mail a day. */
+const patienceMinutes = { instant: 10, daily: 24 * 60 };
 
 /**
  * Queues the mail about an unread message for everyone on the other side of the thread. It waits in the outbox and is dropped if the thread
@@ -22,13 +22,13 @@ export const mailMessage = async (
     select u.email, 'message-unread', u.locale,
       jsonb_build_object('userID', u.id, 'requestID', ${thread.id}::text, 'businessID', r.business_id, 'to', b.company_name),
       'message-unread:' || ${thread.id}::text || ':' || u.id || ':' || coalesce(mark.position, 0),
-      now() + make_interval(mins => ${patienceMinutes})
+      now() + make_interval(mins => case when p.email = 'daily' then ${patienceMinutes.daily}::int else ${patienceMinutes.instant}::int end)
     from ${recipients({ kind: 'inquiry', actor, owns: thread.otherPartyID })} r
     join users u on u.id = r.user_id and ${mayAct('u')}
     left join businesses b on b.id = r.business_id
     left join read_marks mark on mark.inquiry_id = ${thread.id}::uuid and mark.user_id = u.id
     left join notification_preferences p on p.user_id = u.id and p.kind = 'inquiry'
-    where coalesce(p.email, 'instant') = 'instant'
+    where coalesce(p.email, 'instant') <> 'off'
     on conflict (dedupe_key) do nothing`.execute(trx);
   const readers = recipients({ kind: 'inquiry', actor, owns: thread.otherPartyID });
   await wake(

@@ -129,6 +129,27 @@ describe('notifications', () => {
     expect((await list(author)).items).toHaveLength(1);
   });
 
+  it('have settings that name only mails that there are', async () => {
+    const reader = await aPerson(api);
+    const set = async (preference: object) => {
+      const { json, status } = await prefer(reader, [preference]);
+      return status === 200 ? json.data.find(({ kind }: { kind: string }) => kind === 'connect') : status;
+    };
+    // No mail about a request to connect comes at once.
+    expect(await set({ kind: 'connect', email: 'instant' })).toBe(400);
+    expect(await set({ kind: 'inquiry', email: 'weekly' })).toBe(400);
+    // The daily digest sums up notifications.
+    expect(await set({ kind: 'connect', inApp: false })).toMatchObject({ inApp: false, email: 'off' });
+    expect(await set({ kind: 'connect', email: 'daily' })).toMatchObject({ inApp: true, email: 'daily' });
+    expect(await set({ kind: 'connect', inApp: false, email: 'daily' })).toMatchObject({ inApp: false, email: 'off' });
+    await prefer(reader, [{ kind: 'inquiry', inApp: false }]);
+    expect((await reader.ask('/notifications/preferences')).json.data).toContainEqual({
+      kind: 'inquiry',
+      inApp: false,
+      email: 'instant',
+    });
+  });
+
   it('come in pages that neither repeat nor skip, and are read by their reader alone', async () => {
     const [author, fan] = [await aPerson(api), await aPerson(api)];
     for (let index = 0; index < 7; index += 1) await like(fan, await aPost(author, `Post ${index}`));

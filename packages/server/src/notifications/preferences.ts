@@ -35,15 +35,21 @@ async function preferencesOf(db: Db, userID: string): Promise<NotificationPrefer
 export const notificationPreferences: Handler<'notificationPreferences'> = async ({ viewer }, { db }) =>
   preferencesOf(db, viewer.userID);
 
-/** Kinds and settings that are not sent stay. */
+/**
+ * Kinds and settings that are not sent stay. The daily digest sums up notifications: a kind whose notifications are turned off has none, and
+ * one that is wanted daily gets notifications.
+ */
 export const updateNotificationPreferences: Handler<'updateNotificationPreferences'> = async (
   { body, viewer: { userID } },
   { db, now },
 ) => {
   const wanted = new Map(body.preferences.map((one) => [one.kind, one]));
   const rows = (await preferencesOf(db, userID)).flatMap((old) => {
-    const { inApp = old.inApp, email = old.email } = wanted.get(old.kind) ?? {};
-    return wanted.has(old.kind) ? [{ userId: userID, kind: old.kind, inApp, email, updatedAt: now() }] : [];
+    const change = wanted.get(old.kind);
+    if (change === undefined) return [];
+    const { inApp = old.inApp || change.email === 'daily', email = old.email } = change;
+    const summedUp = inApp || email !== 'daily' ? email : 'off';
+    return [{ userId: userID, kind: old.kind, inApp, email: summedUp, updatedAt: now() }];
   });
   if (rows.length > 0) {
     await db
