@@ -1,5 +1,5 @@
 import type { BusinessCard } from '@wbn/contract/shapes';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../../../tests/support/addresses.ts';
 import { asPerson } from '../../../tests/support/api.ts';
@@ -69,6 +69,23 @@ it('R-018 opens the thread that the address names, and its address follows what 
   await expect.poll(() => center(page, 'messages').innerText()).toContain('About Deep link');
   await page.goto(portal(`/business/${seller.businessID}/requests`));
   await center(page, 'threads').waitFor();
+});
+
+it('leads by keyboard from the list into the conversation, and keeps its field in reach after a message', async () => {
+  const { requestID, seller } = await newThread('By keyboard');
+  const page = await openAs(owner, `/business/${seller.businessID}/requests`);
+  const focused = (target: Locator) =>
+    target.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node);
+  await page.locator(`wbn-message-center [data-id="${requestID}"]`).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname.endsWith(requestID));
+  await center(page, 'messages').waitFor();
+  await expect.poll(() => focused(page.locator('wbn-message-center [part=chat] h3'))).toBe(true);
+  await center(page, 'input').fill('Sent by the button');
+  await center(page, 'send').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => center(page, 'message').last().innerText()).toContain('Sent by the button');
+  expect(await focused(center(page, 'input'))).toBe(true);
 });
 
 it('shows beside Messages how many wait, at once when one comes', async () => {

@@ -40,16 +40,17 @@ function Center({ of, requestID }: { readonly of: string; readonly requestID: st
   const navigate = useNavigate();
   const { state } = useLocation();
   const { edition, locale } = useSite();
+  // The center moves the focus itself, to the title of what was opened.
   const onThreadChange = ({ detail }: WbnMessageCenterEvents['wbn-thread-change']) => {
     const path = `/business/${detail.businessID}/requests${detail.requestID && `/${detail.requestID}`}`;
     const to = inLocale(path, locale, edition);
     const isSameInbox = host.current?.businessId === of;
     if (detail.requestID || !requestID || !isSameInbox) {
-      navigate(to, { preventScrollReset: true, state: { isFromList: !requestID } });
+      navigate(to, { state: { stay: true, isFromList: !requestID } });
     } else if (state?.isFromList) {
       // The list is one step behind: the browser's back button then leads on to the page before it.
       navigate(-1);
-    } else navigate(to, { preventScrollReset: true, replace: true });
+    } else navigate(to, { replace: true, state: { stay: true } });
   };
   useVisibleWindow(host, requestID !== '');
   return (

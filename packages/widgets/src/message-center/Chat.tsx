@@ -19,9 +19,11 @@ function Conversation({ back, ...shared }: ChatProps) {
   const words = inboxTexts(view);
   const { chat, draft, files, isOffline, isTyping, messages, partyID, requestID, sending, speaker } = center.get();
   const log = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [part, setPart] = useState<number>();
   const isClosed = thread.status === 'closed';
+  const other = otherParty(thread, partyID).name;
   const prompt = isClosed ? words.ended : words.input;
   const send = () =>
     center.send().then(
@@ -42,7 +44,7 @@ function Conversation({ back, ...shared }: ChatProps) {
             <bdi>{thread.subject}</bdi>
           </h3>
           <p>
-            <bdi>{otherParty(thread, partyID).name}</bdi>
+            <bdi>{other}</bdi>
           </p>
         </div>
         <Settings {...shared} thread={thread} />
@@ -62,6 +64,8 @@ function Conversation({ back, ...shared }: ChatProps) {
           const own = isOwn(message, thread, partyID);
           return (
             <div className={own ? 'own' : ''} part="message" key={message.messageID}>
+              {/* For those who do not see the side and the colour. */}
+              <bdi className="writer">{own ? texts.me : other}: </bdi>
               {message.content && <p dir="auto">{message.content}</p>}
               {!own && message.content && <Translate {...shared} message={message} />}
               <Files of={message} center={center} />
@@ -85,6 +89,8 @@ function Conversation({ back, ...shared }: ChatProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
+          // The button is disabled as soon as it is pressed and would lose the focus to the page.
+          field.current?.focus();
           send();
         }}
       >
@@ -92,6 +98,7 @@ function Conversation({ back, ...shared }: ChatProps) {
         {!isClosed && <Attach {...shared} part={part} setPart={setPart} />}
         <textarea
           part="input"
+          ref={field}
           rows={2}
           maxLength={2000}
           dir="auto"

@@ -195,6 +195,16 @@ describe('wbn-message-center', () => {
     await expect.poll(typing, { interval: 500 }).toContain('Typing');
   });
 
+  it('says in words who wrote each message', async () => {
+    const rid = await newThread('Who wrote what');
+    await receiver.call(`business/request/${rid}/send-message?bid=${seller}`, { content: 'Ours' });
+    const page = await openCenter(buyer, `request-id="${rid}"`);
+    await expect.poll(() => part(page, 'message').allTextContents()).toHaveLength(2);
+    const [question, answer] = await part(page, 'message').allTextContents();
+    expect(question).toMatch(/^Me: About Who wrote what/);
+    expect(answer).toContain(`${receiver.businesses[0]!.general.companyName}: Ours`);
+  });
+
   it('counts what waits for each business, and marks it all as read', async () => {
     await newThread('One more');
     const page = await openCenter(owner);
