@@ -75,7 +75,7 @@ it.each(buyers)(
 
     // The first inquiry leads through registration and back to the form.
     const email = newEmail();
-    await press(page.locator('.compare-head .button').first());
+    await press(page.locator('.compare-acts .button').first());
     await page.waitForURL((url) => url.href.startsWith(`${accounts}/login`));
     await isInTheirLanguage();
     await press(page.locator('a[href^="/register"]'));
@@ -86,7 +86,7 @@ it.each(buyers)(
       if (at > 0) {
         await page.goto(comparison);
         await takenOver(page);
-        await press(page.locator('.compare-head .button').nth(at));
+        await press(page.locator('.compare-acts .button').nth(at));
       }
       await expect.poll(() => part(page, 'to').innerText(), { timeout: 20_000 }).toBe(name);
       await isInTheirLanguage();

@@ -99,6 +99,33 @@ describe('a comparison of suppliers', () => {
     await expect.poll(() => texts(page, heads)).toEqual(names(cards.slice(1)));
   });
 
+  it('names at each cell its supplier alone, and the products by words', async () => {
+    const cards = await suppliers(2);
+    const page = await openPage();
+    await visit(page, path(cards.map(({ businessID }) => businessID)));
+    for (const name of names(cards))
+      expect(await page.getByRole('columnheader', { name, exact: true }).count(), name).toBe(1);
+    const products = page.locator('.compare-products a');
+    expect(await products.count()).toBeGreaterThan(0);
+    for (const name of await products.allInnerTexts()) expect(name.trim()).not.toBe('');
+  });
+
+  it('shows two suppliers whole beside each other on a phone, each fact below its name, which stays in sight', async () => {
+    const cards = await suppliers(4);
+    const page = await openPage({ width: 360 });
+    await visit(page, path(cards.map(({ businessID }) => businessID)));
+    const second = (await page.locator('.compare-head').nth(1).boundingBox())!;
+    expect(second.x + second.width).toBeLessThanOrEqual(360);
+    const row = page.locator('tr', { has: page.getByRole('rowheader', { name: 'Year established' }) });
+    const name = row.getByRole('rowheader');
+    const nameBox = (await name.boundingBox())!;
+    const value = (await row.getByRole('cell').first().boundingBox())!;
+    expect(nameBox.y + nameBox.height).toBeLessThanOrEqual(value.y);
+    await page.locator('.compare-scroll').evaluate((box) => box.scrollTo(box.scrollWidth, 0));
+    expect((await name.boundingBox())!.x).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
   it('says how to begin while nothing is chosen', async () => {
     const page = await openPage();
     for (const address of ['/compare', '/compare?ids=x,']) {

@@ -13,13 +13,13 @@ interface CompareTableProps {
   readonly texts: CompareTexts;
 }
 
-/** One column for each supplier: name and way to ask on top, products, then facts row by row. */
+/** One column for each supplier: name and way to ask on top, products, then facts row by row. A head holds the name alone: it is read at each cell. */
 export function CompareTable({ ids, profiles, texts }: CompareTableProps) {
   const site = useSite();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
     <section className="table-scroll compare-scroll" tabIndex={0} aria-label={texts.title}>
-      <table className="compare-table">
+      <table className="compare-table" data-columns={profiles.length}>
         <thead>
           <tr>
             <th scope="col">
@@ -27,12 +27,22 @@ export function CompareTable({ ids, profiles, texts }: CompareTableProps) {
             </th>
             {profiles.map((profile) => (
               <th scope="col" key={profile.businessID}>
-                <Head profile={profile} others={ids.filter((id) => id !== profile.businessID)} texts={texts} />
+                <Head profile={profile} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
+          <tr className="compare-acts">
+            <th scope="row">
+              <span className="visually-hidden">{site.texts.business.actions}</span>
+            </th>
+            {profiles.map((profile) => (
+              <td key={profile.businessID}>
+                <Acts profile={profile} others={ids.filter((id) => id !== profile.businessID)} texts={texts} />
+              </td>
+            ))}
+          </tr>
           <tr>
             <th scope="row">{texts.products}</th>
             {profiles.map((profile) => (
@@ -64,21 +74,26 @@ const Unknown = ({ texts }: { readonly texts: CompareTexts }) => (
   </span>
 );
 
-interface HeadProps {
+const Head = ({ profile: { businessID, general } }: { readonly profile: BusinessProfile }) => (
+  <div className="compare-head">
+    <Avatar name={general.companyName} url={general.profilePhoto?.url} />
+    <PageLink to={businessPath(general.companyName, businessID)} dir="auto">
+      {general.companyName}
+    </PageLink>
+  </div>
+);
+
+interface ActsProps {
   readonly profile: BusinessProfile;
   readonly others: readonly string[];
   readonly texts: CompareTexts;
 }
 
-function Head({ others, profile: { businessID, general }, texts }: HeadProps) {
+function Acts({ others, profile: { businessID, general }, texts }: ActsProps) {
   const { business } = useSite().texts;
   const name = general.companyName;
   return (
-    <div className="compare-head">
-      <Avatar name={name} url={general.profilePhoto?.url} />
-      <PageLink to={businessPath(name, businessID)} dir="auto">
-        {name}
-      </PageLink>
+    <>
       <PageLink
         className="button button-primary"
         to={`/business/${businessID}/send-request`}
@@ -89,7 +104,7 @@ function Head({ others, profile: { businessID, general }, texts }: HeadProps) {
       <PageLink className="text-button" to={comparePath(others)} aria-label={fill(texts.remove, { name })}>
         {texts.removeShort}
       </PageLink>
-    </div>
+    </>
   );
 }
 
@@ -100,8 +115,9 @@ function Products({ profile, texts }: { readonly profile: BusinessProfile; reado
     <ul className="compare-products">
       {highlights.products.map(({ name, picture, productID }) => (
         <li key={productID}>
-          <PageLink to={productPath(general.companyName, name, productID)} title={name}>
-            <img src={picture} alt={name} width={72} height={72} />
+          <PageLink to={productPath(general.companyName, name, productID)}>
+            <img src={picture} alt="" width={48} height={48} />
+            <span dir="auto">{name}</span>
           </PageLink>
         </li>
       ))}

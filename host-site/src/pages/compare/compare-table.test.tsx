@@ -55,6 +55,7 @@ it('sets the facts of each supplier below its name, and leaves out those that no
     [...row.children].map((cell) => cell.textContent),
   );
   expect(rows).toEqual([
+    ['Actions', 'Send RequestRemove', 'Send RequestRemove'],
     ['Products', '–Not stated', '–Not stated'],
     ['About', 'Valves', 'Valves'],
     ['Country', 'Jubail, Saudi Arabia', 'Jubail, Saudi Arabia'],
