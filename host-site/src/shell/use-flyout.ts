@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { tabStop } from './tab-order.ts';
 
 /** Milliseconds that the pointer must stay on an item: on its way to the panel it crosses others. */
 const settleTime = 60;
@@ -54,9 +55,17 @@ export function useFlyout() {
       },
       onPointerEnter: () => clearTimeout(timer.current),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        if (event.key !== 'Escape' || openID === undefined) return;
-        event.currentTarget.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-        close();
+        if (openID === undefined) return;
+        if (event.key === 'Tab') {
+          const stop = tabStop(event.currentTarget, event.shiftKey);
+          // Beyond the last stop the closed panel, the last in the page, is passed over.
+          if (!stop) return close();
+          event.preventDefault();
+          stop.focus();
+        } else if (event.key === 'Escape') {
+          event.currentTarget.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+          close();
+        }
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         const next = event.relatedTarget;

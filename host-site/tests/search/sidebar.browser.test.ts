@@ -1,4 +1,5 @@
 import type { Industry } from '@wbn/contract/shapes';
+import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { ask } from '../../../tests/support/api.ts';
 import { openPage } from '../../../tests/support/pages.ts';
@@ -100,4 +101,30 @@ it('opens the flyout by the keyboard too, and gives the focus back', async () =>
   await page.keyboard.press('Escape');
   await page.locator('.flyout').waitFor({ state: 'hidden' });
   await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+});
+
+it('leads by Tab from an open button through its panel to the next industry, and back', async () => {
+  const page = await openPage();
+  await visit(page, '/');
+  const button = page.getByRole('button', { name: 'Subcategories of Energy' });
+  const next = page.getByRole('link', { name: 'Industrial Technology', exact: true }).first();
+  const inPanel = page.locator('.flyout a');
+  const hasFocus = (target: Locator) => target.evaluate((node) => node === document.activeElement);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.flyout[data-open]').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(inPanel.first())).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await hasFocus(button)).toBe(true);
+  await inPanel.last().focus();
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(next)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await hasFocus(inPanel.last())).toBe(true);
+  // Beyond the sidebar's last stop the panel is passed over.
+  await page.getByRole('link', { name: 'All Categories' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.closest('.sidebar'))).toBeNull();
+  await page.locator('.flyout').waitFor({ state: 'hidden' });
 });
