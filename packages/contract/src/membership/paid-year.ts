@@ -1,4 +1,6 @@
 const day = 86_400_000;
+/** From this many days before the end of a paid year, its renewal is charged: one attempt a day. */
+export const renewalDays = 3;
 
 /**
  * A paid year: the rest of today and a year from the next midnight (UTC), so that no buyer gets less than a year. Two purchases on one day

@@ -1,5 +1,8 @@
 import type { MemberRole } from './businesses.ts';
 
+/** Of a paid year: it renews or ends soon, its renewal was refused, or it has ended. */
+export type MembershipNews = 'renewing' | 'ending' | 'refused' | 'ended';
+
 export type SecondFactorChange = 'on' | 'app' | 'codes' | 'passkey' | 'passkeyRemoved' | 'off';
 
 /** The data of each mail besides its recipient: `outbox_emails.data` by `outbox_emails.template`. */
@@ -120,6 +123,15 @@ export interface Mails {
     readonly companyName: string | null;
     readonly isSuspended: boolean;
     readonly reason: string | null;
+  };
+  /** To each owner. `paidUntil`: ISO time at which the paid year ends. */
+  'membership-news': {
+    readonly firstName: string;
+    readonly businessID: string;
+    readonly companyName: string;
+    readonly tier: string;
+    readonly news: MembershipNews;
+    readonly paidUntil: string;
   };
   /** Amounts in the smallest unit. `paidUntil` is an ISO time. */
   receipt: {

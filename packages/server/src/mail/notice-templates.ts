@@ -1,11 +1,18 @@
+import { lastPaidDay, renewalDays } from '@wbn/contract';
 import type { Mails } from '@wbn/database';
 import type { MailContent } from './content.ts';
-import { type Frame, hello, known } from './frame.ts';
+import { type Frame, fill, hello, known } from './frame.ts';
 import { quotedLines } from './quoted.ts';
 
-type Name = 'sign-in-linked' | 'verification-news' | 'second-factor-required' | 'logins-ended' | 'suspension';
+type Name =
+  | 'sign-in-linked'
+  | 'verification-news'
+  | 'membership-news'
+  | 'second-factor-required'
+  | 'logins-ended'
+  | 'suspension';
 
-/** Mails about sign-in by a business, decisions of operators, and of owners about their members. */
+/** Mails about sign-in by a business, paid years, decisions of operators, and of owners about their members. */
 export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame: Frame) => MailContent } = {
   'sign-in-linked': ({ businessName, firstName }, { t, sites }) => ({
     subject: t.signInLinked.subject,
@@ -31,6 +38,16 @@ export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame
     ],
     ...(data.note && { quote: quotedLines(data.note) }),
     action: { label: t.verification.action, url: `${sites.portal}/business/${data.businessID}/verification` },
+  }),
+  'membership-news': (data, { t, sites, day, number }) => ({
+    subject: t.membership.subjects[data.news],
+    paragraphs: [hello(t, data.firstName), fill(t.membership.texts[data.news], { days: number(renewalDays) })],
+    facts: [
+      ...known([[t.receipt.business, data.companyName]]),
+      [t.receipt.membership, t.receipt.tiers[data.tier] ?? data.tier],
+      [t.receipt.until, day(lastPaidDay(data.paidUntil))],
+    ],
+    action: { label: t.receipt.action, url: `${sites.portal}/business/${data.businessID}/membership` },
   }),
   'second-factor-required': (data, { t, sites, day }) => ({
     subject: t.duty.subject,

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { announceYear } from './announce-year.ts';
 import { lockBusiness } from './open-purchase.ts';
 import { writeTier } from './write-tier.ts';
 
@@ -29,6 +30,7 @@ export async function endYears(context: Context, report: (error: unknown) => voi
             action: 'membership.ended',
             actorUserId: null,
           });
+          await announceYear(trx, id, 'ended');
         }
       })
       .catch(report);

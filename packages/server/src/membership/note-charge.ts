@@ -2,6 +2,7 @@ import type { PaymentRow } from '@wbn/database';
 import type { Db, Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Charge } from '../payments/provider.ts';
+import { announceRefusal } from './announce-year.ts';
 
 async function lockPayment(trx: Trx, purchaseID: string): Promise<PaymentRow> {
   const row = await trx.selectFrom('payments').selectAll().where('id', '=', purchaseID).forUpdate().executeTakeFirst();
@@ -18,6 +19,7 @@ export async function noteCharge(trx: Trx, charge: Charge, reason?: string): Pro
   const state = charge.state === 'succeeded' ? 'pending' : charge.state;
   const ended = state === 'failed' || state === 'cancelled';
   if (ended) await closeYear(trx, payment, state);
+  if (state === 'failed') await announceRefusal(trx, payment);
   return trx
     .updateTable('payments')
     .set({
@@ -48,6 +50,7 @@ export const giveUp = (db: Db, id: string, failureCode: 'not_sent' | 'refused'):
     const payment = await lockPayment(trx, id);
     if (payment.state !== 'pending' || payment.providerPaymentId !== null) return;
     await closeYear(trx, payment, 'failed');
+    if (failureCode === 'refused') await announceRefusal(trx, payment);
     await trx
       .updateTable('payments')
       .set({ state: 'failed', failureCode, settledAt: new Date() })

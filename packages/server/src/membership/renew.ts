@@ -1,4 +1,4 @@
-import { plans, yearAfter } from '@wbn/contract';
+import { plans, renewalDays, yearAfter } from '@wbn/contract';
 import { type Row, sql } from '@wbn/database';
 import type { Context } from '../context.ts';
 import { type PaymentProvider, ProviderRefused, ProviderSilent } from '../payments/provider.ts';
@@ -7,8 +7,6 @@ import { lockBusiness } from './open-purchase.ts';
 import { isOwnedBy } from './payer.ts';
 
 const day = 86_400_000;
-/** From this many days before the end of a paid year, the renewal is charged: one attempt a day. */
-const renewalDays = 3;
 
 /**
  * Buys the next year of memberships that are not cancelled, with the card of the last purchase. The webhook extends the tier. At most

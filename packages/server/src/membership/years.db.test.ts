@@ -195,3 +195,79 @@ it('a card that is refused today keeps nobody else from being renewed', async ()
   expect(failures).toEqual([]);
   expect(asked.sort()).toEqual(businesses.sort());
 });
+
+describe('owners hear by mail', () => {
+  /** The news about a business's paid years, by the first name of the reader. */
+  const newsOf = async (business: string) =>
+    (
+      await shop.api.db
+        .selectFrom('outboxEmails')
+        .select('data')
+        .where('template', '=', 'membership-news')
+        .orderBy('id')
+        .execute()
+    )
+      .filter(({ data }) => data.businessID === business)
+      .map(({ data }) => `${data.firstName}: ${data.news}`)
+      .sort();
+
+  it('once that a year renews soon, once that it ends soon after it was cancelled, and that it has ended', async () => {
+    const business = await gold();
+    await aMember(shop.api, business, 'owner');
+    await aMember(shop.api, business, 'admin');
+    await endIn(business, 20 * day);
+    await shop.lookThroughBooks();
+    expect(await newsOf(business)).toEqual([]);
+    await endIn(business, 13 * day);
+    await shop.lookThroughBooks();
+    await shop.lookThroughBooks();
+    const both = (news: string) => ['Omar', 'owner'].map((name) => `${name}: ${news}`);
+    expect(await newsOf(business)).toEqual(both('renewing'));
+    await cancel(business);
+    await shop.lookThroughBooks();
+    await shop.lookThroughBooks();
+    expect(await newsOf(business)).toEqual([...both('ending'), ...both('renewing')].sort());
+    await endIn(business, -1000);
+    await shop.lookThroughBooks();
+    await shop.lookThroughBooks();
+    expect(await newsOf(business)).toEqual([...both('ended'), ...both('ending'), ...both('renewing')].sort());
+  });
+
+  it.each([
+    ['the order', () => Promise.reject(new ProviderRefused('declined'))],
+    [
+      'the charge',
+      async ({ purchaseID }: { purchaseID: string }) => ({
+        id: `ch-${purchaseID}`,
+        purchaseID,
+        state: 'failed',
+        failure: 'card_declined',
+      }),
+    ],
+  ])('once that the card was refused, however often it is tried, when the bank refuses %s', async (_, charge) => {
+    const business = await gold();
+    const periodEnd = new Date(Date.now() + 2.5 * day);
+    await shop.api.db
+      .updateTable('subscriptions')
+      .set({ provider: 'stripe', periodEnd })
+      .where('businessId', '=', business)
+      .execute();
+    for (const later of [0, day, 2 * day]) {
+      const now = () => new Date(Date.now() + later);
+      const payments = { name: 'stripe', charge };
+      const context = { db: shop.api.db, now, sites: {}, payments } as unknown as Context;
+      await renewDue(context, (error) => expect(error).toBeUndefined());
+    }
+    expect((await yearsOf(business)).map(({ state }) => state)).toEqual(['active', 'failed', 'failed', 'failed']);
+    expect((await newsOf(business)).filter((news) => news.endsWith('refused'))).toEqual(['Omar: refused']);
+  });
+
+  it('nothing about the years of a business that was removed, nor about a purchase that was refused', async () => {
+    const [removed, tried] = [await gold(), await aBusiness(owner)];
+    await shop.api.db.updateTable('businesses').set({ deletedAt: new Date() }).where('id', '=', removed).execute();
+    await endIn(removed, -1000);
+    await shop.lookThroughBooks();
+    await shop.buy(owner, tried, await shop.enter(cards.declined));
+    expect([...(await newsOf(removed)), ...(await newsOf(tried))]).toEqual([]);
+  });
+});

@@ -7,7 +7,8 @@ export const it: MembershipTexts = {
   loading: 'Caricamento della tua azienda...',
   failed: 'Si è verificato un errore imprevisto, riprova.',
   renewal: 'Rinnovo',
-  renewsOn: 'Il tuo abbonamento si rinnova da solo il {day}, al prezzo di quel giorno.',
+  renewsOn:
+    'Il tuo abbonamento si rinnova da solo il {day}, al prezzo di quel giorno. L’addebito avviene fino a {days} giorni prima.',
   endsOn: 'Il tuo abbonamento termina il {day} e non si rinnova.',
   stop: 'Non rinnovare',
   resume: 'Rinnova di nuovo',

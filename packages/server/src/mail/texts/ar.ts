@@ -1,3 +1,4 @@
+import { membership } from './membership/ar.ts';
 import type { MailTexts } from './texts.ts';
 
 export const ar: MailTexts = {
@@ -202,6 +203,7 @@ export const ar: MailTexts = {
     subject: 'تم إنهاء جلسات دخولك',
     text: 'أنهى أحد المشرفين جميع جلسات دخولك في كل المواقع للسبب المذكور أدناه. لم يتغير حسابك، سجّل الدخول من جديد. إذا لم تطلب ذلك وتعتقد أن شخصًا آخر استخدم حسابك، فاختر كلمة مرور جديدة.',
   },
+  membership,
   suspension: {
     account: {
       suspended: {

@@ -1,3 +1,4 @@
+import { membership } from './membership/en.ts';
 import type { MailTexts } from './texts.ts';
 
 export const en: MailTexts = {
@@ -206,6 +207,7 @@ export const en: MailTexts = {
     subject: 'Your logins were ended',
     text: 'An operator has ended all your logins on all sites, for the reason below. Your account is unchanged: log in again. If you did not ask for this and think that somebody else used your account, choose a new password.',
   },
+  membership,
   suspension: {
     account: {
       suspended: {

@@ -1,3 +1,4 @@
+import { membership } from './membership/es.ts';
 import type { MailTexts } from './texts.ts';
 
 export const es: MailTexts = {
@@ -207,6 +208,7 @@ export const es: MailTexts = {
     subject: 'Se cerraron sus sesiones',
     text: 'Un operador cerró todas sus sesiones en todos los sitios por el motivo indicado abajo. Su cuenta no cambia: inicie sesión de nuevo. Si no lo pidió y cree que otra persona usó su cuenta, elija una contraseña nueva.',
   },
+  membership,
   suspension: {
     account: {
       suspended: {

@@ -1,3 +1,4 @@
+import { membership } from './membership/it.ts';
 import type { MailTexts } from './texts.ts';
 
 export const it: MailTexts = {
@@ -208,6 +209,7 @@ export const it: MailTexts = {
     subject: 'I tuoi accessi sono stati chiusi',
     text: 'Un operatore ha chiuso tutti i tuoi accessi su tutti i siti per il motivo indicato sotto. Il tuo account non cambia: accedi di nuovo. Se non l’hai chiesto e pensi che qualcun altro abbia usato il tuo account, scegli una nuova password.',
   },
+  membership,
   suspension: {
     account: {
       suspended: {

@@ -1,5 +1,5 @@
 import type { VerificationOutcome } from '@wbn/contract';
-import type { SecondFactorChange } from '@wbn/database';
+import type { MembershipNews, SecondFactorChange } from '@wbn/database';
 
 /** Texts of the mails. `{name}` and similar placeholders are filled in. */
 export interface MailTexts {
@@ -126,11 +126,16 @@ export interface MailTexts {
     readonly until: string;
     readonly action: string;
   };
-  /** An operator suspends or restores an account or a business. */
   /** Two-step login that a business requires of its members. */
   readonly duty: { readonly subject: string; readonly text: string; readonly from: string; readonly action: string };
   /** An operator ended all logins of a person. */
   readonly loginsEnded: { readonly subject: string; readonly text: string };
+  /** A paid year that ends or cannot be renewed. */
+  readonly membership: {
+    readonly subjects: Readonly<Record<MembershipNews, string>>;
+    readonly texts: Readonly<Record<MembershipNews, string>>;
+  };
+  /** An operator suspends or restores an account or a business. */
   readonly suspension: {
     readonly account: SuspensionTexts;
     readonly business: SuspensionTexts;
