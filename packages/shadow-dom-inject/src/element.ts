@@ -2,7 +2,7 @@ import { defineMembers, readProps, upgradeProperties } from './attributes.ts';
 import { failureOf } from './failure.ts';
 import { whenNear } from './near.ts';
 import { hasContent, Stage } from './stage.ts';
-import { directionFor, nearest, pickLocale, watchSurroundings } from './surroundings.ts';
+import { directionFor, isBeingParsed, nearest, pickLocale, watchSurroundings } from './surroundings.ts';
 import { loadTexts, textsNow } from './texts.ts';
 import type { Attributes, BaseTexts, Mounted, PropsOf, View, WidgetElement, WidgetOptions } from './types.ts';
 
@@ -48,10 +48,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
 
     connectedCallback() {
       upgradeProperties(this, properties);
-      // While the page is being parsed, a declarative root may still follow the start tag.
-      if (document.readyState === 'loading') {
-        document.addEventListener('DOMContentLoaded', () => this.#start(), { once: true });
-      } else this.#start();
+      this.#start();
     }
 
     disconnectedCallback() {
@@ -71,6 +68,10 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
 
     #start() {
       if (this.#unwatch || !this.isConnected) return;
+      if (isBeingParsed(this)) {
+        setTimeout(() => this.#start(), 20); // nothing tells of an end tag
+        return;
+      }
       const unwatch = watchSurroundings(this, () => this.#change());
       document.addEventListener(`${eventPrefix}-configure`, this.#configured);
       this.#unwatch = () => {

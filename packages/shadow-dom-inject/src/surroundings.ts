@@ -14,6 +14,13 @@ export function nearest(element: Element, selector: string): Element | undefined
 }
 
 /**
+ * Whether a part of the element, such as its declarative root, may still come: the page is being parsed, and nothing follows the element or
+ * one around it yet. The end of the page comes too late: a script or a stream that the parser waits for can hold it up for seconds.
+ */
+export const isBeingParsed = (element: Element): boolean =>
+  document.readyState === 'loading' && !element.closest(':has(+ *)');
+
+/**
  * The supported language of a tag, or `en`.
  * @example
  * pickLocale('zh-Hant-TW', ['en', 'zh']) // 'zh'
