@@ -28,9 +28,9 @@ const addressOf = ({ name, query }: Frame, more = ''): string =>
   `${addresses().portal}/embed/${name}?${query()}${more}`;
 
 /** A page with only a frame. */
-async function openFramed(frame: Frame, attributes = '', more = '', head = '') {
+async function openFramed(frame: Frame, attributes = '', more = '', head = '', headers = {}) {
   const html = `<iframe title="WBN" src="${addressOf(frame, more)}" width="600" height="300" ${attributes}></iframe>`;
-  const opened = await openPartnerPage({ version: 'none', head, body: html });
+  const opened = await openPartnerPage({ version: 'none', head, body: html, headers });
   return { ...opened, frame: opened.page.frameLocator('iframe') };
 }
 
@@ -40,6 +40,17 @@ describe.each(frames)('the frame of $name', (one) => {
   it('is drawn where only a frame is allowed', async () => {
     const { frame } = await openFramed(one);
     await frame.locator(one.part).first().waitFor();
+  });
+
+  it('is drawn with its pictures on a page that is cross-origin isolated', async () => {
+    const { page, frame } = await openFramed(one, '', '', '', {
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    await frame.locator(one.part).first().waitFor();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    const broken = () => [...document.images].filter((image) => image.complete && !image.naturalWidth).length;
+    expect(await frame.locator('body').evaluate(broken)).toBe(0);
   });
 
   it('is drawn in a sandbox without an origin', async () => {

@@ -36,6 +36,8 @@ function frameHeaders({ api, cdn, files, portal }: SiteSettings, styles: readonl
     'content-security-policy': policy.join('; '),
     ...reporting.headers,
     'cross-origin-resource-policy': 'cross-origin',
+    // A page that is cross-origin isolated shows no frame without it. Unlike `require-corp`, it lets the files of a bucket through.
+    'cross-origin-embedder-policy': 'credentialless',
     'referrer-policy': 'strict-origin-when-cross-origin',
   };
 }
