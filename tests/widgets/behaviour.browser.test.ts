@@ -249,6 +249,19 @@ describe('wbn-view', () => {
     expect(await heard(page, 'wbn-view')).toEqual([detail]);
   });
 
+  it('is fired for a widget in a shadow root of the page too, however late the page asks', async () => {
+    const { page } = await openWidget(caseOf('business-card'), { head: listening() });
+    await page.evaluate(async () => {
+      const widget = document.querySelector('#w')!;
+      const host = document.createElement('div');
+      widget.before(host);
+      host.attachShadow({ mode: 'open' }).append(widget);
+      await Reflect.get(window, 'wbn').trackViews();
+    });
+    const detail = { widget: 'business-card', id: ids.business };
+    await expect.poll(() => heard(page, 'wbn-view')).toEqual([detail]);
+  });
+
   it('costs a page nothing that does not ask', async () => {
     const asked: string[] = [];
     const { page } = await openWidget(caseOf('business-card'), {

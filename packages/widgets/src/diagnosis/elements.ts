@@ -1,15 +1,8 @@
 import type { Finding } from '../loader/api.ts';
 import { pageRegistry } from '../runtime/registry.ts';
 import { nearestName, similar } from '../theme/nearest-name.ts';
+import { everyElement } from '../ui/every-element.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
-
-/** Every widget of the page, also inside the page's own shadow roots, but not inside other widgets. */
-function* everyElement(root: ParentNode, tags: readonly string[]): Generator<Element> {
-  for (const element of root.querySelectorAll('*')) {
-    yield element;
-    if (element.shadowRoot && !tags.includes(element.localName)) yield* everyElement(element.shadowRoot, tags);
-  }
-}
 
 const named = (element: Element): string =>
   `<${[element.localName, ...[...element.attributes].map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
@@ -85,6 +78,7 @@ function* faultsOf(element: Element, codes: Codes): Generator<Finding> {
 
 /** Errors of the page's elements as sentences. */
 export function diagnoseElements(tags: readonly string[], codes: Codes): Finding[] {
+  // A widget inside another is not the page's.
   return [...everyElement(document, tags)].flatMap((element) => {
     if (tags.includes(element.localName)) return [...faultsOf(element, codes)];
     if (!element.localName.startsWith('wbn-')) return [];

@@ -1,3 +1,5 @@
+import { everyElement } from '../ui/every-element.ts';
+
 /** In milliseconds: a widget that is only scrolled past is not viewed. */
 const longEnough = 1000;
 /** The roots of the widgets: a widget's own element has no box where the page gives it `display: contents`. */
@@ -57,5 +59,5 @@ export function trackViews(): void {
   };
   document.addEventListener('wbn-ready', (event) => watch(event.composedPath()[0] as Element));
   // Widgets that were drawn before this call.
-  for (const element of document.querySelectorAll('*')) if (element.localName.startsWith('wbn-')) watch(element);
+  for (const element of everyElement(document)) if (element.localName.startsWith('wbn-')) watch(element);
 }
