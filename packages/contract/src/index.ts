@@ -26,6 +26,7 @@ export * from './home/calls.ts';
 export * from './ids.ts';
 export * from './industries/calls.ts';
 export * from './inquiries/calls.ts';
+export * from './inquiries/subjects.ts';
 export * from './labels.ts';
 export * from './limits.ts';
 export * from './members/calls.ts';

@@ -30,8 +30,6 @@ export {
   type InquiryField,
   type InquiryForm,
   type InquiryFormState,
-  inquirySubjects,
-  otherSubject,
 } from './inquiries/inquiry-form.ts';
 export { me, type Speaker } from './inquiries/speakers.ts';
 export { type Handover, readHandover } from './login/handover.ts';
@@ -48,6 +46,7 @@ export { createMessageCenter, type MessageCenter } from './messages/message-cent
 export type { MessageCenterState } from './messages/message-center-state.ts';
 export {
   buyerOf,
+  inWords,
   isOwn,
   isUnanswered,
   lastTime,

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useUnreadMessages } from '../../session/unread-messages.ts';
+import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Moment } from '../../ui/Moment.tsx';
@@ -17,6 +18,7 @@ import './all-messages.css';
 /** One inbox for all sides of a person. A conversation opens in the inbox of its own side, so the answer is written by that side. */
 export function AllMessages() {
   const { texts } = useLoaderData<AllMessagesData>();
+  const { locale } = useSite();
   const { unread } = useUnreadMessages();
   /** The number for which the list was loaded again: once each, whatever it then shows. */
   const asked = useRef(0);
@@ -24,7 +26,7 @@ export function AllMessages() {
     <div className="all-messages">
       <h1>{texts.title}</h1>
       <p className="lead">{texts.lead}</p>
-      <PersonalPage loading={texts.loading} failed={texts.failed} load={loadThreads}>
+      <PersonalPage loading={texts.loading} failed={texts.failed} load={(client) => loadThreads(client, locale)}>
         {(all, _client, reload) => (
           <>
             <NewMessages

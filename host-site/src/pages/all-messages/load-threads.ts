@@ -1,6 +1,6 @@
-import { listInquiries } from '@wbn/contract';
+import { listInquiries, type SaidSubjects, subjectsAr, subjectsEs, subjectsIt, subjectsZh } from '@wbn/contract';
 import type { Inquiry } from '@wbn/contract/shapes';
-import { actors, type Client, lastTime, me } from '@wbn/core';
+import { actors, type Client, inWords, lastTime, me } from '@wbn/core';
 
 /** Newest conversations of one side. The inbox of that side has the older ones. */
 const perSide = 100;
@@ -19,8 +19,15 @@ export interface AllThreads {
   readonly longer: readonly { readonly side: string; readonly business: string | undefined }[];
 }
 
-/** The conversations of a person and all their businesses, the latest message first. */
-export async function loadThreads(client: Client): Promise<AllThreads> {
+const subjects: Readonly<Record<string, SaidSubjects>> = {
+  es: subjectsEs,
+  it: subjectsIt,
+  zh: subjectsZh,
+  ar: subjectsAr,
+};
+
+/** The conversations of a person and all their businesses, the latest message first, with subjects in the reader's language. */
+export async function loadThreads(client: Client, locale: string): Promise<AllThreads> {
   const sides = [
     { side: me, business: undefined },
     ...(await actors(client)).map(({ businessID, name }) => ({ side: businessID, business: name })),
@@ -30,7 +37,7 @@ export async function loadThreads(client: Client): Promise<AllThreads> {
     sides.map(async ({ business, side }) => {
       const { data } = await client.call(listInquiries, { query: { ubid: side, limit: perSide } });
       const own = side === me ? userID : side;
-      return data.map(
+      return inWords(data, subjects[locale]).map(
         (thread): OwnThread => ({ side, business, thread, other: thread.from.id === own ? thread.to : thread.from }),
       );
     }),

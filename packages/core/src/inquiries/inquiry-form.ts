@@ -1,4 +1,4 @@
-import { canSpeak, sendInquiry } from '@wbn/contract';
+import { canSpeak, inquirySubjects, otherSubject, sendInquiry } from '@wbn/contract';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
 import type { WbnError } from '../api/errors.ts';
@@ -8,11 +8,6 @@ import { browserPlatform, type KeyValue, type Platform } from '../platform.ts';
 import { actingBusiness } from '../session/acting-business.ts';
 import { type InquiryDraft, noDraft, readDraft, writeDraft } from './drafts.ts';
 import { me, myself, type Speaker, speakers } from './speakers.ts';
-
-/** The last subject: the visitor types one. */
-export const otherSubject = 'Other';
-/** The subjects as sent. */
-export const inquirySubjects = ['Product information', 'Price quotation', 'Samples', 'Distribution', otherSubject];
 
 export type InquiryField = 'to' | 'from' | 'subject' | 'message';
 

@@ -1,3 +1,4 @@
+import { subjectsAr } from '@wbn/contract';
 import type { Inquiry } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../api/client.ts';
@@ -233,6 +234,18 @@ describe('a thread', () => {
       ['b-1', from.id].map((viewer) => buyerOf(received(from), viewer)?.id),
     );
     expect(cases).toEqual([undefined, undefined, 'b-2', undefined]);
+  });
+
+  it('says a subject of the form in the reader’s language, leaves others as they were written, and finds both', async () => {
+    await using it = await center({ subjects: subjectsAr });
+    it.world.threads = [
+      threadOf('a', '2026-02-01', { subject: 'Price quotation' }),
+      threadOf('b', '2026-01-01', { subject: 'constructor' }),
+    ];
+    await it.machine.refresh();
+    const { threads } = it.machine.get();
+    expect(threads.map(({ subject }) => subject)).toEqual(['عرض سعر', 'constructor']);
+    expect(matching(threads, 'سعر', 'user-1')).toEqual([threads[0]]);
   });
 
   it('knows whose a message is', () => {

@@ -1,6 +1,11 @@
+import type { SaidSubjects } from '@wbn/contract';
 import type { Inquiry, Message } from '@wbn/contract/shapes';
 
 type Party = Inquiry['from'];
+
+/** With the form's subjects in the reader's language. */
+export const inWords = (threads: readonly Inquiry[], subjects?: SaidSubjects): Inquiry[] =>
+  threads.map((thread) => ({ ...thread, subject: subjects?.get(thread.subject) ?? thread.subject }));
 
 /** Newest first by creation date. */
 export const byDate = (threads: readonly Inquiry[]): Inquiry[] =>

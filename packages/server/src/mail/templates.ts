@@ -146,7 +146,7 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     subject: t.inquiry.subject,
     paragraphs: [t.inquiry.text],
     facts: [
-      ...known([[t.inquiry.about, data.subject]]),
+      ...known([[t.inquiry.about, t.inquiry.subjects.get(data.subject ?? '') ?? data.subject]]),
       ...(data.name === undefined ? [] : sender(t, data.name, data.isVerified ?? false)),
       ...known([
         [t.inquiry.writer, data.sender === data.name ? null : data.sender],

@@ -1,4 +1,5 @@
-import { type InquiryForm, type InquiryFormState, inquirySubjects, otherSubject } from '@wbn/core';
+import { inquirySubjects, otherSubject } from '@wbn/contract';
+import type { InquiryForm, InquiryFormState } from '@wbn/core';
 import type { InquiryFormTexts } from './texts/en.ts';
 
 interface SubjectProps {

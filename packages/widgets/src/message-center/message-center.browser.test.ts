@@ -1,4 +1,4 @@
-import { uploadLimit } from '@wbn/contract';
+import { subjectsAr, uploadLimit } from '@wbn/contract';
 import type { Page, Request } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../../../../tests/support/addresses.ts';
@@ -193,6 +193,14 @@ describe('wbn-message-center', () => {
       return part(page, 'messages').innerText();
     };
     await expect.poll(typing, { interval: 500 }).toContain('Typing');
+  });
+
+  it('says a subject of the form in the reader’s language, in the list and in the conversation', async () => {
+    const id = await newThread('Price quotation');
+    const page = await openCenter(owner, `business-id="${seller}" request-id="${id}"`, { lang: 'ar' });
+    const said = subjectsAr.get('Price quotation');
+    await expect.poll(() => part(page, 'chat').locator('h3').innerText()).toBe(said);
+    await expect.poll(() => row(page, id).locator('p').first().innerText()).toBe(said);
   });
 
   it('says in words who wrote each message', async () => {

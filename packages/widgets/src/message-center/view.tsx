@@ -8,8 +8,9 @@ export function MessageCenter(view: CenterView) {
   const { props, data, texts, services: client, host, emit, offerRetry } = view;
   const { businessId, requestId } = props;
   const center = useMemo(
-    () => createMessageCenter(client, { speaker: businessId, requestID: requestId, data }),
-    [client, data],
+    () => createMessageCenter(client, { speaker: businessId, requestID: requestId, data, subjects: texts.subjects }),
+    // The language's texts may come after the element.
+    [client, data, texts.subjects],
   );
   const { status, failure, speaker, speakers, requestID, threads, unread } = useSyncExternalStore(
     center.subscribe,

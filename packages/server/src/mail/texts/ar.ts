@@ -1,3 +1,4 @@
+import { subjectsAr } from '@wbn/contract';
 import { membership } from './membership/ar.ts';
 import type { MailTexts } from './texts.ts';
 
@@ -116,6 +117,7 @@ export const ar: MailTexts = {
     to: 'إلى',
     company: 'الشركة',
     country: 'الدولة',
+    subjects: subjectsAr,
     about: 'الموضوع',
     product: 'المنتج',
     action: 'القراءة والرد',

@@ -117,6 +117,7 @@ export const en: MailTexts = {
     to: 'To',
     company: 'Company',
     country: 'Country',
+    subjects: new Map(),
     about: 'Subject',
     product: 'Product',
     action: 'Read and answer',

@@ -1,3 +1,4 @@
+import { subjectsEs } from '@wbn/contract';
 import { membership } from './membership/es.ts';
 import type { MailTexts } from './texts.ts';
 
@@ -117,6 +118,7 @@ export const es: MailTexts = {
     to: 'Para',
     company: 'Empresa',
     country: 'País',
+    subjects: subjectsEs,
     about: 'Asunto',
     product: 'Producto',
     action: 'Leer y responder',

@@ -1,3 +1,4 @@
+import { subjectsIt } from '@wbn/contract';
 import { membership } from './membership/it.ts';
 import type { MailTexts } from './texts.ts';
 
@@ -118,6 +119,7 @@ export const it: MailTexts = {
     to: 'A',
     company: 'Azienda',
     country: 'Paese',
+    subjects: subjectsIt,
     about: 'Oggetto',
     product: 'Prodotto',
     action: 'Leggi e rispondi',

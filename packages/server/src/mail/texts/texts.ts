@@ -1,4 +1,4 @@
-import type { VerificationOutcome } from '@wbn/contract';
+import type { SaidSubjects, VerificationOutcome } from '@wbn/contract';
 import type { MembershipNews, SecondFactorChange } from '@wbn/database';
 
 /** Texts of the mails. `{name}` and similar placeholders are filled in. */
@@ -81,6 +81,8 @@ export interface MailTexts {
     readonly to: string;
     readonly company: string;
     readonly country: string;
+    /** The form's subjects in the language of the mail; empty for English, in which they are sent. */
+    readonly subjects: SaidSubjects;
     readonly about: string;
     readonly product: string;
     readonly action: string;

@@ -1,3 +1,4 @@
+import { subjectsZh } from '@wbn/contract';
 import { membership } from './membership/zh.ts';
 import type { MailTexts } from './texts.ts';
 
@@ -115,6 +116,7 @@ export const zh: MailTexts = {
     to: '收件方',
     company: '公司',
     country: '国家或地区',
+    subjects: subjectsZh,
     about: '主题',
     product: '产品',
     action: '阅读并回复',

@@ -1,3 +1,4 @@
+import { subjectsAr } from '@wbn/contract';
 import type { InquiryFormTexts } from './en.ts';
 
 export const texts: InquiryFormTexts = {
@@ -8,7 +9,7 @@ export const texts: InquiryFormTexts = {
   me: 'أنا',
   subject: 'الموضوع',
   choose: 'اختر موضوعًا',
-  subjects: ['معلومات عن المنتج', 'عرض سعر', 'عينات', 'توزيع', 'أخرى'],
+  subjects: [...subjectsAr.values()],
   other: 'موضوعك',
   message: 'الرسالة',
   submit: 'إرسال الاستفسار',

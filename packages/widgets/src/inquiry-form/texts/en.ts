@@ -1,4 +1,4 @@
-import { sentences, uploadInquiry } from '@wbn/contract';
+import { inquirySubjects, sentences, uploadInquiry } from '@wbn/contract';
 
 export interface InquiryFormTexts {
   readonly failed: string;
@@ -42,7 +42,7 @@ export const texts: InquiryFormTexts = {
   me: 'Me',
   subject: 'Subject',
   choose: 'Choose a subject',
-  subjects: ['Product information', 'Price quotation', 'Samples', 'Distribution', 'Other'],
+  subjects: inquirySubjects,
   other: 'Your subject',
   message: 'Message',
   submit: uploadInquiry,

@@ -1,3 +1,4 @@
+import { subjectsEs } from '@wbn/contract';
 import type { InquiryFormTexts } from './en.ts';
 
 export const texts: InquiryFormTexts = {
@@ -8,7 +9,7 @@ export const texts: InquiryFormTexts = {
   me: 'Yo',
   subject: 'Asunto',
   choose: 'Elija un asunto',
-  subjects: ['Información de producto', 'Cotización', 'Muestras', 'Distribución', 'Otro'],
+  subjects: [...subjectsEs.values()],
   other: 'Su asunto',
   message: 'Mensaje',
   submit: 'Enviar consulta',

@@ -1,3 +1,4 @@
+import { subjectsIt } from '@wbn/contract';
 import type { InquiryFormTexts } from './en.ts';
 
 export const texts: InquiryFormTexts = {
@@ -8,7 +9,7 @@ export const texts: InquiryFormTexts = {
   me: 'Io',
   subject: 'Oggetto',
   choose: 'Scegli un oggetto',
-  subjects: ['Informazioni sul prodotto', 'Preventivo', 'Campioni', 'Distribuzione', 'Altro'],
+  subjects: [...subjectsIt.values()],
   other: 'Il tuo oggetto',
   message: 'Messaggio',
   submit: 'Invia richiesta',

@@ -1,3 +1,4 @@
+import { subjectsZh } from '@wbn/contract';
 import type { InquiryFormTexts } from './en.ts';
 
 export const texts: InquiryFormTexts = {
@@ -8,7 +9,7 @@ export const texts: InquiryFormTexts = {
   me: '我',
   subject: '主题',
   choose: '选择主题',
-  subjects: ['产品信息', '报价', '样品', '分销合作', '其他'],
+  subjects: [...subjectsZh.values()],
   other: '您的主题',
   message: '留言',
   submit: '发送询盘',

@@ -1,6 +1,8 @@
+import { subjectsAr } from '@wbn/contract';
 import type { MessageCenterTexts } from './en.ts';
 
 export const texts: MessageCenterTexts = {
+  subjects: subjectsAr,
   failed: 'حدث خطأ غير متوقع، يرجى المحاولة مرة أخرى.',
   retry: 'إعادة المحاولة',
   speaker: 'رسائل',

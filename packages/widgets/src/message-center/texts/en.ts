@@ -1,6 +1,8 @@
-import { sentences } from '@wbn/contract';
+import { type SaidSubjects, sentences } from '@wbn/contract';
 
 export interface MessageCenterTexts {
+  /** The form's subjects; none for English, in which they are sent. */
+  readonly subjects?: SaidSubjects;
   readonly failed: string;
   readonly retry: string;
   readonly speaker: string;

@@ -1,6 +1,8 @@
+import { subjectsEs } from '@wbn/contract';
 import type { MessageCenterTexts } from './en.ts';
 
 export const texts: MessageCenterTexts = {
+  subjects: subjectsEs,
   failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',
   retry: 'Reintentar',
   speaker: 'Mensajes de',

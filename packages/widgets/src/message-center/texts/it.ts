@@ -1,6 +1,8 @@
+import { subjectsIt } from '@wbn/contract';
 import type { MessageCenterTexts } from './en.ts';
 
 export const texts: MessageCenterTexts = {
+  subjects: subjectsIt,
   failed: 'Si è verificato un errore imprevisto, riprova.',
   retry: 'Riprova',
   speaker: 'Messaggi di',

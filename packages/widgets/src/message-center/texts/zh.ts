@@ -1,6 +1,8 @@
+import { subjectsZh } from '@wbn/contract';
 import type { MessageCenterTexts } from './en.ts';
 
 export const texts: MessageCenterTexts = {
+  subjects: subjectsZh,
   failed: '发生意外错误，请重试。',
   retry: '重试',
   speaker: '消息所属',

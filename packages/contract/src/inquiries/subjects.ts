@@ -1,0 +1,28 @@
+/** The last subject of the form: the visitor types one. */
+export const otherSubject = 'Other';
+/** The subjects of the form, as sent. */
+export const inquirySubjects = ['Product information', 'Price quotation', 'Samples', 'Distribution', otherSubject];
+
+/** The form's subjects in another language, each by the subject as sent. */
+export type SaidSubjects = ReadonlyMap<string, string>;
+
+const said = (...words: readonly string[]): SaidSubjects =>
+  new Map(inquirySubjects.map((subject, at) => [subject, words[at]!]));
+
+// One constant for each language, so that a page loads its own alone.
+export const subjectsEs = /* @__PURE__ */ said(
+  'Información de producto',
+  'Cotización',
+  'Muestras',
+  'Distribución',
+  'Otro',
+);
+export const subjectsIt = /* @__PURE__ */ said(
+  'Informazioni sul prodotto',
+  'Preventivo',
+  'Campioni',
+  'Distribuzione',
+  'Altro',
+);
+export const subjectsZh = /* @__PURE__ */ said('产品信息', '报价', '样品', '分销合作', '其他');
+export const subjectsAr = /* @__PURE__ */ said('معلومات عن المنتج', 'عرض سعر', 'عينات', 'توزيع', 'أخرى');
