@@ -22,6 +22,7 @@ describe.each([
     const group = page.locator('.member-home-group', { hasText: name });
     await group.getByRole('link', { name: '1 unread message' }).waitFor();
     await group.getByRole('link', { name: 'Complete the profile: 0 of 11 steps are done' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Create a business' }).count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await group.getByRole('link', { name: '1 inquiry without an answer' }).focus();
     await page.keyboard.press('Enter');
@@ -30,7 +31,7 @@ describe.each([
   });
 });
 
-it('says that nothing waits, and names the reason of each suggestion', async () => {
+it('says that nothing waits, offers a business to a person without one, and names the reason of each suggestion', async () => {
   const owner = await newPerson('Sami', 'Seller');
   const followed = await newBusiness(owner, `Followed ${crypto.randomUUID().slice(0, 8)}`);
   const reader = await newPerson('Rima', 'Reader');
@@ -45,6 +46,8 @@ it('says that nothing waits, and names the reason of each suggestion', async () 
     .first()
     .waitFor();
   expect(await page.locator('.member-home-suggestions wbn-business-card').count()).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Create a business' }).click();
+  await page.waitForURL('**/business/create');
 });
 
 it('offers another try when it cannot be loaded, and the mail again to an unconfirmed address', async () => {

@@ -55,6 +55,11 @@ export function Waiting({ client, home, texts }: WaitingProps) {
           <Icon node={CircleCheck} size={20} /> {texts.nothingWaits}
         </p>
       ) : null}
+      {businesses.length ? null : (
+        <p>
+          {texts.noBusiness} <PageLink to="/business/create">{texts.createBusiness}</PageLink>
+        </p>
+      )}
       <div className="member-home-groups">
         {groups.map(({ id, name, tasks }) => (
           <div key={id} className="form-card member-home-group">

@@ -5,6 +5,8 @@ export const ar: HomeTexts = {
   loading: 'جارٍ تحميل صفحتك…',
   waiting: 'في انتظارك',
   nothingWaits: 'لا شيء في انتظارك.',
+  noBusiness: 'هل تبيع أو تشتري لشركة؟ أنشئ لها صفحة وأجب المشترين باسمها.',
+  createBusiness: 'إنشاء شركة',
   you: 'أنت',
   unread: {
     in: 'ar',

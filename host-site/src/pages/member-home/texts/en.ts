@@ -5,6 +5,8 @@ export const en = {
   loading: 'Loading your home…',
   waiting: 'Waiting for you',
   nothingWaits: 'Nothing waits for you.',
+  noBusiness: 'Do you sell or buy for a company? Give it a page, and answer buyers in its name.',
+  createBusiness: 'Create a business',
   you: 'You',
   unread: { in: 'en', one: '{count} unread message', other: '{count} unread messages' },
   requests: { in: 'en', one: '{count} connection request', other: '{count} connection requests' },

@@ -5,6 +5,8 @@ export const es: HomeTexts = {
   loading: 'Cargando su inicio…',
   waiting: 'Pendiente',
   nothingWaits: 'No tiene nada pendiente.',
+  noBusiness: '¿Vende o compra para una empresa? Dele una página y responda a los compradores en su nombre.',
+  createBusiness: 'Crear una empresa',
   you: 'Usted',
   unread: {
     in: 'es',

@@ -5,6 +5,8 @@ export const it: HomeTexts = {
   loading: 'Caricamento della tua home…',
   waiting: 'In attesa di te',
   nothingWaits: 'Non c’è nulla in attesa.',
+  noBusiness: 'Vendi o acquisti per un’azienda? Dalle una pagina e rispondi ai clienti a suo nome.',
+  createBusiness: 'Crea un’azienda',
   you: 'Tu',
   unread: {
     in: 'it',

@@ -5,6 +5,8 @@ export const zh: HomeTexts = {
   loading: '正在加载您的主页……',
   waiting: '待处理',
   nothingWaits: '没有待处理的事项。',
+  noBusiness: '您代表公司销售或采购吗？为公司建立页面，并以公司名义回复买家。',
+  createBusiness: '创建企业',
   you: '您',
   unread: { in: 'zh', other: '{count} 条未读消息' },
   requests: { in: 'zh', other: '{count} 个联系人请求' },

@@ -51,7 +51,7 @@ export function BulkEdit({ businessID, client, close, products, texts, words }: 
   const missing = state.isPreview ? state.planned.filter(({ changes }) => changes === undefined) : [];
   const store = () => {
     setGone(missing);
-    importing.start({ rows: existing, refused: state.refused, missing: [] });
+    importing.start({ rows: existing, refused: state.refused });
   };
   const progressTexts = {
     ...texts,

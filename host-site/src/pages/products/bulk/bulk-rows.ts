@@ -1,6 +1,6 @@
 import { type FactName, type FactProblem, factNames, noFactTexts, readFacts } from '@wbn/contract';
 import type { OwnProduct, ProductRow } from '@wbn/contract/shapes';
-import type { ReadRows } from '@wbn/core';
+import type { ListRows } from '@wbn/core';
 
 /** The changes for all chosen products; '' changes nothing. */
 export interface BulkValues {
@@ -67,11 +67,10 @@ export function readChanges(
 export const codeOf = ({ externalID, productID }: OwnProduct): string => externalID ?? productID;
 
 /** The chosen products as a list with the same changes in each line, so that the import previews and stores them. */
-export const bulkRows = (products: readonly OwnProduct[], changes: Partial<ProductRow>): ReadRows => ({
+export const bulkRows = (products: readonly OwnProduct[], changes: Partial<ProductRow>): ListRows => ({
   rows: products.map((product, index) => ({
     line: index + 1,
     row: { ...changes, externalID: codeOf(product), name: product.name },
   })),
   refused: [],
-  missing: [],
 });

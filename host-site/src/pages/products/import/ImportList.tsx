@@ -45,6 +45,7 @@ export function ImportList({ again, businessID, client, close, own, texts, words
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
+  const [ignored, setIgnored] = useState<readonly string[]>([]);
   const isUnderWay = !['idle', 'checked', 'done'].includes(state.phase);
   const hasEnded = state.phase === 'checked' || state.phase === 'done';
   // The file field and the button that confirms disappear when the list is sent.
@@ -58,7 +59,10 @@ export function ImportList({ again, businessID, client, close, own, texts, words
       const read = await readFile(client, chosen, locale);
       if (typeof read === 'string') setProblem(list[read]);
       else if (read.missing.length) setProblem(fill(list.missing, { columns: read.missing.join(', ') }));
-      else importing.check(read);
+      else {
+        setIgnored(read.ignored);
+        importing.check(read);
+      }
     } catch {
       setProblem(list.unreadable);
     } finally {
@@ -94,7 +98,7 @@ export function ImportList({ again, businessID, client, close, own, texts, words
         </>
       )}
       {state.phase === 'checked' ? (
-        <ImportPreview state={state} texts={texts} words={words} confirm={importing.confirm} />
+        <ImportPreview state={state} ignored={ignored} texts={texts} words={words} confirm={importing.confirm} />
       ) : null}
       {hasEnded ? (
         <>

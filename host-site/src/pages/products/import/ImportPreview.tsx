@@ -1,11 +1,14 @@
-import { fill } from '@wbn/contract';
+import { fill, priceRange } from '@wbn/contract';
 import type { ProductImportState } from '@wbn/core';
 import type { FactWords } from '../../../product-facts/texts/en.ts';
+import { useSite } from '../../../site-context.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 import { fieldNames } from './field-names.ts';
 
 interface Props {
   readonly state: ProductImportState;
+  /** Headers of columns that were not read. */
+  readonly ignored: readonly string[];
   readonly texts: ProductsTexts;
   readonly words: FactWords;
   readonly confirm: () => void;
@@ -15,13 +18,18 @@ interface Props {
 const shown = 100;
 
 /** The new and changed products of a list before anything is stored. */
-export function ImportPreview({ confirm, state, texts, words }: Props) {
+export function ImportPreview({ confirm, ignored, state, texts, words }: Props) {
+  const { locale } = useSite();
   const { form, list } = texts;
   const { planned } = state;
-  if (planned.length === 0) return null;
+  const unread = ignored.length ? (
+    <p className="notice">{fill(list.ignored, { columns: ignored.map((one) => `“${one}”`).join(', ') })}</p>
+  ) : null;
+  if (planned.length === 0) return unread;
   const names = fieldNames(texts, words);
   return (
     <>
+      {unread}
       <p>{list.nothingStored}</p>
       <div className="products-acts">
         <button type="button" className="button button-primary" onClick={confirm}>
@@ -36,6 +44,7 @@ export function ImportPreview({ confirm, state, texts, words }: Props) {
               <th scope="col">{list.line}</th>
               <th scope="col">{list.code}</th>
               <th scope="col">{form.name}</th>
+              <th scope="col">{words.labels.price}</th>
               <th scope="col">{list.effect}</th>
             </tr>
           </thead>
@@ -45,6 +54,7 @@ export function ImportPreview({ confirm, state, texts, words }: Props) {
                 <td>{line}</td>
                 <td dir="auto">{row.externalID}</td>
                 <td dir="auto">{row.name}</td>
+                <td>{priceRange(row, locale)}</td>
                 <td>{changes ? changes.map((fact) => names[fact] ?? fact).join(', ') : list.isNew}</td>
               </tr>
             ))}

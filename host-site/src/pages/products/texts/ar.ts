@@ -236,6 +236,7 @@ export const ar: ProductsTexts = {
     resume: 'متابعة',
     checking: 'يجري فحص القائمة. لم يُحفظ شيء بعد.',
     checked: 'معاينة: {created} جديدة، {updated} معدّلة، {unchanged} دون تغيير، {refused} مرفوضة.',
+    ignored: 'أعمدة لم تُقرأ: {columns}. لقراءتها، سمِّها باسم من قائمة الأعمدة أو “spec: …” ثم اختر الملف من جديد.',
     nothingStored: 'لا يُحفظ شيء قبل تأكيدك.',
     confirm: {
       in: 'ar',

@@ -186,6 +186,8 @@ export const en = {
     resume: 'Go on',
     checking: 'Checking the list. Nothing is stored yet.',
     checked: 'Preview: {created} new, {updated} changed, {unchanged} unchanged, {refused} refused.',
+    ignored:
+      'Columns that were not read: {columns}. To read them, give them a name from the list of columns, or “spec: …”, and choose the file again.',
     nothingStored: 'Nothing is stored until you confirm.',
     confirm: {
       in: 'en',

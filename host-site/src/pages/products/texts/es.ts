@@ -215,6 +215,8 @@ export const es: ProductsTexts = {
     resume: 'Continuar',
     checking: 'Se comprueba la lista. Todavía no se guarda nada.',
     checked: 'Vista previa: {created} nuevos, {updated} cambiados, {unchanged} sin cambios, {refused} rechazados.',
+    ignored:
+      'Columnas que no se leyeron: {columns}. Para leerlas, póngales un nombre de la lista de columnas, o “spec: …”, y elija el archivo de nuevo.',
     nothingStored: 'No se guarda nada hasta que usted confirme.',
     confirm: {
       in: 'es',

@@ -215,6 +215,8 @@ export const it: ProductsTexts = {
     resume: 'Prosegui',
     checking: 'Controllo dell’elenco in corso. Nulla viene ancora salvato.',
     checked: 'Anteprima: {created} nuovi, {updated} modificati, {unchanged} invariati, {refused} rifiutati.',
+    ignored:
+      'Colonne non lette: {columns}. Per leggerle, dai loro un nome dell’elenco delle colonne, oppure “spec: …”, e scegli di nuovo il file.',
     nothingStored: 'Nulla viene salvato finché non confermi.',
     confirm: {
       in: 'it',

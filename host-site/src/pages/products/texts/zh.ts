@@ -167,6 +167,7 @@ export const zh: ProductsTexts = {
     resume: '继续',
     checking: '正在检查清单，尚未保存任何内容。',
     checked: '预览：新增 {created}，更改 {updated}，不变 {unchanged}，拒绝 {refused}。',
+    ignored: '未读取的列：{columns}。如需读取，请改用列清单中的名称或 “spec: …”，然后重新选择文件。',
     nothingStored: '确认之前不会保存任何内容。',
     confirm: {
       in: 'zh',

@@ -6,7 +6,7 @@ import { WbnError } from '../../api/errors.ts';
 import { createIntent, type Intent } from '../../api/intent.ts';
 import { browserPlatform, type Platform } from '../../platform.ts';
 import { type MissingPicture, type PicturedRow, storePictures } from './list-pictures.ts';
-import type { PlacedRow, ReadRows, RefusedRow } from './read-rows.ts';
+import type { ListRows, PlacedRow, RefusedRow } from './read-rows.ts';
 
 export interface ProductImportState {
   /**
@@ -42,11 +42,11 @@ export interface ProductImport {
   get(): ProductImportState;
   subscribe(listener: (state: ProductImportState) => void): () => void;
   /** Asks for the effect of a file without storing anything; resolves when the preview is complete or stops. */
-  check(read: ReadRows): Promise<void>;
+  check(read: ListRows): Promise<void>;
   /** Stores the new and changed products of the preview. */
   confirm(): Promise<void>;
   /** Sends the rows of a file in batches, without a preview; resolves when it ends or stops. */
-  start(read: ReadRows): Promise<void>;
+  start(read: ListRows): Promise<void>;
   resume(): Promise<void>;
 }
 
@@ -182,7 +182,7 @@ export function createProductImport(
     setState({ ...idle, allowed: undefined, ...state });
     return resume();
   }
-  const ofFile = ({ refused, rows }: ReadRows) => ({
+  const ofFile = ({ refused, rows }: ListRows) => ({
     total: rows.length + refused.length,
     settled: refused.length,
     refused,

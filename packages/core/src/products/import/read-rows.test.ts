@@ -27,3 +27,9 @@ it.each(Object.getOwnPropertyNames(Object.prototype))('takes %s, which every obj
 it.each(['draft', 'Published'])('takes the state %s', (state) => {
   expect(read('state', state).rows[0]?.row.state).toBe(state.toLowerCase());
 });
+
+it('names the columns that hold something and are not read', () => {
+  const header = ['Code', 'name', 'Preis', 'spec: Size', '', 'Bild', 'MOQ', 'Empty'];
+  const read = readRows([header, ['V-1', 'Ball valve', '12.50', 'DN50', 'x', 'a.jpg', '10', ' ']], () => undefined);
+  expect(read).toMatchObject({ refused: [], missing: [], ignored: ['Preis', 'Bild'] });
+});

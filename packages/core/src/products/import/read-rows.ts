@@ -15,11 +15,17 @@ export interface PlacedRow {
   /** Addresses of its pictures, the main one first; undefined if the list names none. */
   readonly pictures?: readonly string[];
 }
-export interface ReadRows {
+/** Products to check and store. */
+export interface ListRows {
   readonly rows: readonly PlacedRow[];
   readonly refused: readonly RefusedRow[];
+}
+/** What a file holds. */
+export interface ReadRows extends ListRows {
   /** Required columns that are missing; then no row is read. */
   readonly missing: readonly ('code' | 'name')[];
+  /** Headers of columns that hold something and are not read. */
+  readonly ignored: readonly string[];
 }
 /** Finds a category or subcategory by id or name, ignoring case. */
 export type FindCategory = (text: string) => Pick<ProductRow, 'industry' | 'category' | 'subCategory'> | undefined;
@@ -43,7 +49,10 @@ export function readRows(
   const columns = header.map(columnOf);
   const specs = header.map((text) => specPrefix.exec(text.trim())?.[1]?.trim());
   const missing = (['code', 'name'] as const).filter((column) => !columns.includes(column));
-  if (missing.length) return { rows: [], refused: [], missing };
+  const ignored = header
+    .map((text) => text.trim())
+    .filter((text, index) => text && !columns[index] && !specs[index] && body.some((cells) => cells[index]?.trim()));
+  if (missing.length) return { rows: [], refused: [], missing, ignored };
   const rows: PlacedRow[] = [];
   const refused: RefusedRow[] = [];
   const codes = new Set<string>();
@@ -60,7 +69,7 @@ export function readRows(
     else rows.push({ line, row: read, ...(pictures.length > 0 && { pictures }) });
     codes.add(code);
   }
-  return { rows, refused, missing };
+  return { rows, refused, missing, ignored };
 }
 
 const specsOf = (names: readonly (string | undefined)[], cells: readonly string[]): { key: string; value: string }[] =>

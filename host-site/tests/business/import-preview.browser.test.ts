@@ -1,0 +1,30 @@
+import { fill } from '@wbn/contract';
+import { expect, it } from 'vitest';
+import { newBusiness, newPerson } from '../../../tests/support/api.ts';
+import { openPage, signIn, takenOver } from '../../../tests/support/pages.ts';
+import { inLanguage } from '../../../tests/support/portal-pages.ts';
+import { ar } from '../../src/pages/products/texts/ar.ts';
+import { en } from '../../src/pages/products/texts/en.ts';
+
+it.each([
+  ['en', 1280, en],
+  ['ar', 360, ar],
+] as const)(
+  'the preview of a list shows prices and names the columns that were not read, in %s, %i pixels wide',
+  async (language, width, texts) => {
+    const owner = await newPerson();
+    const business = await newBusiness(owner, 'Listed Valves');
+    const page = await openPage({ width, height: 844 });
+    await signIn(page, owner.email, inLanguage(`/business/${business}/products`, language), owner.password);
+    await takenOver(page);
+    await page.getByRole('button', { name: texts.import }).click();
+    const text = 'code,name,price,currency,Preis,Bild\nV-1,Ball valve,12.5,USD,11,a.jpg\nV-2,Gate valve,,,,';
+    await page
+      .locator('#import-file')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await page.getByText(fill(texts.list.ignored, { columns: '“Preis”, “Bild”' })).waitFor();
+    const prices = page.locator('.products-report tbody td:nth-child(4)');
+    expect((await prices.allTextContents()).map((price) => price.replace(/[^\d.]/g, ''))).toEqual(['12.50', '']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  },
+);
