@@ -40,6 +40,19 @@ it('of a verification says its news and leads to it', () => {
   expect(notificationPath(told(part), 'me-1')).toBe('/business/b-1/verification');
 });
 
+it('of a removal says which thing, why, and leads to the help form; of a report what became of it', () => {
+  const part = { kind: 'removal', actor: null, title: 'Buy now', reason: 'An advertisement' } as const;
+  expect(english(part)).toBe(
+    'An operator removed your post: Buy now · Reason: An advertisement · If this is a mistake, write to us.',
+  );
+  const business = { kind: 'removal', actor: null, resourceType: 'business', businessID: 'b-1' } as const;
+  expect(english(business)).toBe('An operator removed your business · If this is a mistake, write to us.');
+  expect(notificationPath(told(business), 'me-1')).toBe('/contact-us/form');
+  const report = { kind: 'report', actor: null, decision: 'dismissed' } as const;
+  expect(english(report)).toBe('An operator has looked at what you reported and left it as it is');
+  expect(notificationPath(told(report), 'me-1')).toBeUndefined();
+});
+
 it('of an assigned conversation names the colleague and opens it as the business', () => {
   const part = { kind: 'assignment', businessID: 'b-1', resourceType: 'inquiry' } as const;
   expect(english(part)).toBe('Ana assigned a conversation to you');

@@ -1,4 +1,4 @@
-import { fill } from '@wbn/contract';
+import { fill, isRemovable } from '@wbn/contract';
 import type { Notification } from '@wbn/contract/shapes';
 import type { NotificationTexts } from './texts/en.ts';
 
@@ -12,18 +12,38 @@ const aboutOf: Readonly<Record<string, 'Post' | 'Product' | 'Business'>> = {
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** A sentence for an event: its newest actor, and the number of others. */
-export function sayNotification(
-  { actor, count, invited = '–', kind, outcome = 'approved', resourceType, title = '' }: Notification,
-  texts: NotificationTexts,
-): string {
+export function sayNotification(notification: Notification, texts: NotificationTexts): string {
+  const {
+    actor,
+    count,
+    decision = 'actioned',
+    invited = '–',
+    kind,
+    outcome = 'approved',
+    resourceType,
+    title = '',
+  } = notification;
   if (kind === 'verification') return texts.news[outcome];
   if (kind === 'second-factor') return texts.duty;
+  if (kind === 'removal') return sayRemoval(notification, texts);
+  if (kind === 'report') return texts.reported[decision];
   if (kind === 'search') return fill(texts.search, { name: isolated(title), count });
   const who = isolated(actor?.name ?? texts.somebody) + (count > 1 ? ` (+${count - 1})` : '');
   const about = aboutOf[resourceType ?? ''];
   if (kind === 'follow') return fill(about === 'Business' ? texts.followBusiness : texts.follow, { who });
   if ((kind === 'comment' || kind === 'like') && about) return fill(texts[`${kind}${about}`], { who });
   return fill(texts[kind], { who, email: isolated(invited) });
+}
+
+/** The kind of thing that was removed, its text, the reason, and the way to object. */
+function sayRemoval({ reason, resourceType, title }: Notification, texts: NotificationTexts): string {
+  const type = resourceType ?? '';
+  const what = texts.removed[isRemovable(type) ? type : 'post'];
+  return [
+    title ? `${what}: ${isolated(title)}` : what,
+    ...(reason ? [`${texts.reason}: ${isolated(reason)}`] : []),
+    texts.object,
+  ].join(' · ');
 }
 
 /** The connections of the person, or of one of their businesses. */
@@ -33,6 +53,8 @@ const connectionsPath = (businessID: string | null): string => `/connections?as=
 export function notificationPath(notification: Notification, userID: string | undefined): string | undefined {
   const { actor, businessID, kind, link, resourceID, resourceType } = notification;
   if (kind === 'search') return link;
+  if (kind === 'removal') return '/contact-us/form';
+  if (kind === 'report') return undefined;
   if (kind === 'verification') return `/business/${businessID}/verification`;
   // The page says what is missing, and leads to the account site.
   if (kind === 'second-factor') return `/business/${businessID}/console`;

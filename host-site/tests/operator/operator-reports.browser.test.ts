@@ -84,6 +84,34 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
   expect(items.find(({ data }) => data.note === 'Twice told')?.action).toBe('report.actioned');
 });
 
+it('an author reads in their notifications what was removed and why, and gets from there to the help form; the reporter reads that it was decided', async () => {
+  const [author, reader] = await Promise.all([newPerson('Alma', 'Author'), newPerson('Rob', 'Reader')]);
+  const mark = crypto.randomUUID().slice(0, 8);
+  await report(reader, await posted(author, `Cheap pumps ${mark}`), `Again ${mark}`);
+  const office = await openPage();
+  await signIn(office, 'operator@demo.example');
+  await visit(office, '/operator/reports');
+  const item = office.getByRole('article').filter({ hasText: `Cheap pumps ${mark}` });
+  await item.getByLabel('Remove it').check();
+  await item.getByLabel('Reason').fill('An advertisement, the third one this week.');
+  await item.getByRole('button', { name: 'Apply' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await item.waitFor({ state: 'detached' });
+  await mailedText(/An advertisement, the third one this week\./, author.email);
+
+  const page = await openPage({ width: 360, height: 780 });
+  await signIn(page, author.email, '/notifications', author.password);
+  const news = page.getByRole('link', { name: /An operator removed your post: .*Cheap pumps .*third one this week/ });
+  await news.waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await news.click();
+  await page.waitForURL(/\/contact-us\/form$/);
+
+  const other = await openPage();
+  await signIn(other, reader.email, '/notifications', reader.password);
+  await other.getByText('An operator has acted on what you reported').waitFor();
+});
+
 it('says that nothing waits, that it loads, and that it could not be loaded; anybody but an operator is told nothing', async () => {
   const page = await openPage();
   await signIn(page, 'operator@demo.example');

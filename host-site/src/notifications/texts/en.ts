@@ -35,6 +35,18 @@ export const en = {
     ending: 'Your verification ends soon: renew it',
     expired: 'Your verification has ended',
   },
+  removed: {
+    post: 'An operator removed your post',
+    comment: 'An operator removed your comment',
+    business: 'An operator removed your business',
+    product: 'An operator removed a product of your business',
+  },
+  reason: 'Reason',
+  object: 'If this is a mistake, write to us.',
+  reported: {
+    actioned: 'An operator has acted on what you reported',
+    dismissed: 'An operator has looked at what you reported and left it as it is',
+  },
   duty: 'Your business requires two-step login: set it up to act for it',
   settings: 'Notification settings',
   settingsText:

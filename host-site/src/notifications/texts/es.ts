@@ -35,6 +35,18 @@ export const es: NotificationTexts = {
     ending: 'Su verificación termina pronto: renuévela',
     expired: 'Su verificación ha terminado',
   },
+  removed: {
+    post: 'Un operador ha eliminado su publicación',
+    comment: 'Un operador ha eliminado su comentario',
+    business: 'Un operador ha eliminado su empresa',
+    product: 'Un operador ha eliminado un producto de su empresa',
+  },
+  reason: 'Motivo',
+  object: 'Si es un error, escríbanos.',
+  reported: {
+    actioned: 'Un operador ha actuado por su denuncia',
+    dismissed: 'Un operador ha revisado su denuncia y no ha cambiado nada',
+  },
   duty: 'Su empresa exige el inicio de sesión en dos pasos: configúrelo para actuar por ella',
   settings: 'De qué quiere enterarse',
   settingsText:

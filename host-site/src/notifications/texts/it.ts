@@ -35,6 +35,18 @@ export const it: NotificationTexts = {
     ending: 'La tua verifica scade presto: rinnovala',
     expired: 'La tua verifica è scaduta',
   },
+  removed: {
+    post: 'Un operatore ha rimosso il tuo post',
+    comment: 'Un operatore ha rimosso il tuo commento',
+    business: 'Un operatore ha rimosso la tua azienda',
+    product: 'Un operatore ha rimosso un prodotto della tua azienda',
+  },
+  reason: 'Motivo',
+  object: 'Se è un errore, scrivici.',
+  reported: {
+    actioned: 'Un operatore è intervenuto dopo la tua segnalazione',
+    dismissed: 'Un operatore ha esaminato la tua segnalazione e non ha cambiato nulla',
+  },
   duty: 'La tua azienda richiede l’accesso in due passaggi: configuralo per agire per lei',
   settings: 'Di che cosa vuoi essere informato',
   settingsText:

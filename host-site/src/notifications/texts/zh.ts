@@ -35,6 +35,18 @@ export const zh: NotificationTexts = {
     ending: '您的认证即将到期，请续期',
     expired: '您的认证已到期',
   },
+  removed: {
+    post: '运营人员移除了您的动态',
+    comment: '运营人员移除了您的评论',
+    business: '运营人员移除了您的企业',
+    product: '运营人员移除了您企业的一个产品',
+  },
+  reason: '原因',
+  object: '如有误，请联系我们。',
+  reported: {
+    actioned: '运营人员已处理您举报的内容',
+    dismissed: '运营人员已查看您举报的内容，未作更改',
+  },
   duty: '您的企业要求两步登录：请设置后再代表企业操作',
   settings: '您想收到哪些通知',
   settingsText: '为每种通知选择是否在此显示，以及是否发送邮件。每日邮件汇总此处显示的内容。',

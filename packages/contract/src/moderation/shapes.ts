@@ -81,7 +81,7 @@ export const moderationShapes = {
       z.strictObject({
         decision: z.literal('act'),
         acts: z.array(z.enum(moderationActs)).check(z.minLength(1), z.maxLength(2)),
-        /** A suspended author reads it in the mail that tells them. */
+        /** The owner of what is removed, and a suspended author, read it in what tells them. */
         reason: z.optional(requiredText(1000)),
         note,
       }),

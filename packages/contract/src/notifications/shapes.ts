@@ -8,7 +8,16 @@ import { mailTimes } from './mail-times.ts';
 export const notificationKinds = ['inquiry', 'comment', 'like', 'follow', 'connect'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 /** Alerts of saved searches set their mails themselves; other news of these kinds always come. */
-const anyKind = z.enum([...notificationKinds, 'search', 'verification', 'second-factor', 'assignment', 'invitation']);
+const anyKind = z.enum([
+  ...notificationKinds,
+  'search',
+  'verification',
+  'second-factor',
+  'assignment',
+  'invitation',
+  'removal',
+  'report',
+]);
 /** `weekly` is the weekly digest: a mail alone, `weekly` or `off`. */
 export const preferenceKinds = [...notificationKinds, 'weekly'] as const;
 export type PreferenceKind = (typeof preferenceKinds)[number];
@@ -26,7 +35,7 @@ export const notification = z.strictObject({
   businessName: z.nullable(z.string()),
   resourceType: z.nullable(z.string()),
   resourceID: z.nullable(z.string()),
-  /** The name of a saved search, and the portal's path of its results. */
+  /** The name of a saved search or the beginning of a removed text, and the portal's path of the search's results. */
   title: z.optional(z.string()),
   link: z.optional(z.string()),
   /** News about a verification, and the end of an approval. */
@@ -36,6 +45,10 @@ export const notification = z.strictObject({
   dueAt: z.optional(z.string()),
   /** The address to which the reader sent the invitation that `actor` accepted: others may have got hold of its link. */
   invited: z.optional(z.string()),
+  /** Why an operator removed what was the reader's, if they said why. */
+  reason: z.optional(z.string()),
+  /** An operator's decision about what the reader reported. */
+  decision: z.optional(z.enum(['dismissed', 'actioned'])),
   createdAt: z.string(),
   read: z.boolean(),
 });

@@ -124,6 +124,14 @@ export interface Mails {
     readonly isSuspended: boolean;
     readonly reason: string | null;
   };
+  /** An operator removed it after a report. `says`: the beginning of the text, or the product's name; null for a business. */
+  removal: {
+    readonly firstName: string;
+    readonly type: 'post' | 'comment' | 'business' | 'product';
+    readonly says: string | null;
+    readonly companyName: string | null;
+    readonly reason: string | null;
+  };
   /** To each owner. `paidUntil`: ISO time at which the paid year ends. */
   'membership-news': {
     readonly firstName: string;

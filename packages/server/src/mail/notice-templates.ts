@@ -10,7 +10,8 @@ type Name =
   | 'membership-news'
   | 'second-factor-required'
   | 'logins-ended'
-  | 'suspension';
+  | 'suspension'
+  | 'removal';
 
 /** Mails about sign-in by a business, paid years, decisions of operators, and of owners about their members. */
 export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame: Frame) => MailContent } = {
@@ -74,4 +75,14 @@ export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame
         : { action: { label: t.known.action, url: `${sites.accounts}/login` } }),
     };
   },
+  removal: (data, { t, sites }) => ({
+    subject: t.removal.subjects[data.type],
+    paragraphs: [hello(t, data.firstName), t.removal.text],
+    facts: known([
+      [t.receipt.business, data.companyName],
+      [data.type === 'product' ? t.inquiry.product : t.removal.says, data.says],
+    ]),
+    ...(data.reason && { quote: quotedLines(data.reason) }),
+    action: { label: t.suspension.action, url: `${sites.portal}/contact-us/form` },
+  }),
 };

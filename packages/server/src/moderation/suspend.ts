@@ -25,7 +25,8 @@ export async function setSuspended(
     .select(['role', 'suspendedAt', 'email', 'firstName', 'locale'])
     .where('id', '=', userID)
     .where('deletedAt', 'is', null)
-    .forUpdate()
+    // Not for an update of the key: another operator's decision may tell this person something meanwhile, and would wait for us as we for it.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (user?.role === 'operator') fail('Forbidden');
   if (user === undefined || (user.suspendedAt !== null) === suspended) return false;

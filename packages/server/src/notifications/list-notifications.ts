@@ -61,6 +61,8 @@ const notificationOf = (row: NotificationRow, picture: PictureOf): Notification 
   ...(row.kind === 'second-factor' ? { dueAt: String(row.data.dueAt) } : {}),
   ...(row.invited === null ? {} : { invited: row.invited }),
   ...(row.kind === 'search' ? { title: String(row.data.title), link: String(row.data.link) } : {}),
+  ...(row.kind === 'removal' ? removalNews(row.data) : {}),
+  ...(row.kind === 'report' ? { decision: row.data.decision as NonNullable<Notification['decision']> } : {}),
   createdAt: row.createdAt.toISOString(),
   read: row.readAt !== null,
 });
@@ -69,6 +71,12 @@ const notificationOf = (row: NotificationRow, picture: PictureOf): Notification 
 const verificationNews = ({ outcome, expiresAt }: NotificationRow['data']) => ({
   outcome: outcome as NonNullable<Notification['outcome']>,
   ...(typeof expiresAt === 'string' && { expiresAt }),
+});
+
+/** The row stores null without a text and without a reason. */
+const removalNews = ({ reason, title }: NotificationRow['data']) => ({
+  ...(typeof title === 'string' && { title }),
+  ...(typeof reason === 'string' && { reason }),
 });
 
 function actorOf(row: NotificationRow, picture: PictureOf): Notification['actor'] {

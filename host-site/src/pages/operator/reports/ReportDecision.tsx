@@ -31,7 +31,7 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
   const decide = async (decision: 'dismiss' | 'act') => {
     setBusy(true);
     const more = note.trim() ? { note: note.trim() } : {};
-    const told = isSuspending ? { reason: reason.trim() } : {};
+    const told = reason.trim() ? { reason: reason.trim() } : {};
     const body = decision === 'act' ? { decision, acts: [...acts], ...told, ...more } : { decision, ...more };
     try {
       const { data } = await client.call(decideReport, { params: { id }, body });
@@ -64,7 +64,7 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
           error={wrong.acts}
         />
       ) : null}
-      {isSuspending ? (
+      {acts.length ? (
         <TextAreaField
           id={`${id}-reason`}
           label={texts.lists.reason}

@@ -76,6 +76,7 @@ export const everyMail = (evil: string): { readonly [Name in keyof Mails]: objec
   'second-factor-required': { firstName: evil, companyName: evil, dueAt: '2027-01-01T00:00:00.000Z' },
   'logins-ended': { firstName: evil, reason: evil },
   suspension: { firstName: evil, companyName: evil, isSuspended: true, reason: evil },
+  removal: { firstName: evil, type: 'post', says: evil, companyName: evil, reason: evil },
   receipt: {
     companyName: evil,
     businessID: 'b',

@@ -1,5 +1,6 @@
 import { subjectsAr } from '@wbn/contract';
 import { membership } from './membership/ar.ts';
+import { removal } from './removal/ar.ts';
 import type { MailTexts } from './texts.ts';
 
 export const ar: MailTexts = {
@@ -206,6 +207,7 @@ export const ar: MailTexts = {
     text: 'أنهى أحد المشرفين جميع جلسات دخولك في كل المواقع للسبب المذكور أدناه. لم يتغير حسابك، سجّل الدخول من جديد. إذا لم تطلب ذلك وتعتقد أن شخصًا آخر استخدم حسابك، فاختر كلمة مرور جديدة.',
   },
   membership,
+  removal,
   suspension: {
     account: {
       suspended: {

@@ -1,4 +1,5 @@
 import { membership } from './membership/en.ts';
+import { removal } from './removal/en.ts';
 import type { MailTexts } from './texts.ts';
 
 export const en: MailTexts = {
@@ -209,6 +210,7 @@ export const en: MailTexts = {
     text: 'An operator has ended all your logins on all sites, for the reason below. Your account is unchanged: log in again. If you did not ask for this and think that somebody else used your account, choose a new password.',
   },
   membership,
+  removal,
   suspension: {
     account: {
       suspended: {

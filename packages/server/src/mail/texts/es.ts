@@ -1,5 +1,6 @@
 import { subjectsEs } from '@wbn/contract';
 import { membership } from './membership/es.ts';
+import { removal } from './removal/es.ts';
 import type { MailTexts } from './texts.ts';
 
 export const es: MailTexts = {
@@ -211,6 +212,7 @@ export const es: MailTexts = {
     text: 'Un operador cerró todas sus sesiones en todos los sitios por el motivo indicado abajo. Su cuenta no cambia: inicie sesión de nuevo. Si no lo pidió y cree que otra persona usó su cuenta, elija una contraseña nueva.',
   },
   membership,
+  removal,
   suspension: {
     account: {
       suspended: {

@@ -1,5 +1,6 @@
 import { subjectsIt } from '@wbn/contract';
 import { membership } from './membership/it.ts';
+import { removal } from './removal/it.ts';
 import type { MailTexts } from './texts.ts';
 
 export const it: MailTexts = {
@@ -212,6 +213,7 @@ export const it: MailTexts = {
     text: 'Un operatore ha chiuso tutti i tuoi accessi su tutti i siti per il motivo indicato sotto. Il tuo account non cambia: accedi di nuovo. Se non l’hai chiesto e pensi che qualcun altro abbia usato il tuo account, scegli una nuova password.',
   },
   membership,
+  removal,
   suspension: {
     account: {
       suspended: {

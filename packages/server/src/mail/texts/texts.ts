@@ -1,4 +1,4 @@
-import type { SaidSubjects, VerificationOutcome } from '@wbn/contract';
+import type { RemovableType, SaidSubjects, VerificationOutcome } from '@wbn/contract';
 import type { MembershipNews, SecondFactorChange } from '@wbn/database';
 
 /** Texts of the mails. `{name}` and similar placeholders are filled in. */
@@ -142,6 +142,12 @@ export interface MailTexts {
     readonly account: SuspensionTexts;
     readonly business: SuspensionTexts;
     readonly action: string;
+  };
+  /** An operator removed a thing after a report. `says`: the label of its text. */
+  readonly removal: {
+    readonly subjects: Readonly<Record<RemovableType, string>>;
+    readonly text: string;
+    readonly says: string;
   };
   readonly receipt: {
     readonly subject: string;

@@ -1,5 +1,6 @@
 import { subjectsZh } from '@wbn/contract';
 import { membership } from './membership/zh.ts';
+import { removal } from './removal/zh.ts';
 import type { MailTexts } from './texts.ts';
 
 export const zh: MailTexts = {
@@ -199,6 +200,7 @@ export const zh: MailTexts = {
     text: '运营人员因下述原因结束了您在所有网站上的登录。您的账户没有变化，请重新登录。如果这不是您要求的，并且您认为有人使用了您的账户，请设置新密码。',
   },
   membership,
+  removal,
   suspension: {
     account: {
       suspended: {
