@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ask, asPerson, newBusiness, newPerson } from '../../../tests/support/api.ts';
+import { violations } from '../../../tests/support/axe.ts';
 import { openPage, signIn } from '../../../tests/support/pages.ts';
 import { portal, visit } from '../support.ts';
 
@@ -88,6 +89,31 @@ it('an owner hands evidence in, and the operator says what holds and until when,
   const visitor = await openPage();
   await visitor.goto(portal('/operator/partner-keys'));
   await visitor.getByRole('heading', { name: 'There is no such page' }).waitFor();
+});
+
+it('an approval asks first where no evidence has a file', async () => {
+  const owner = await newPerson('Walid', 'Words');
+  const name = `Words ${crypto.randomUUID().slice(0, 8)}`;
+  const businessID = await newBusiness(owner, name);
+  const evidence = [{ label: 'Trust us' }];
+  await owner.ask(`business/${businessID}/verification`, { scopes: ['identity', 'registration'], evidence });
+  const isVerified = async () => (await ask<{ verified: boolean }>(`business/profile/${businessID}`)).verified;
+
+  const office = await openPage({ width: 360, height: 780 });
+  await signIn(office, 'operator@demo.example', `/operator?q=${encodeURIComponent(name)}`);
+  const item = office.getByRole('article', { name });
+  const approve = item.getByRole('button', { name: 'Approve' });
+  const dialog = office.getByRole('dialog', { name: 'Approve without a file?' });
+  await approve.press('Enter');
+  await dialog.getByText(/^No evidence of this business has a file/).waitFor();
+  expect(await violations(office)).toEqual([]);
+  await office.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect([await isVerified(), await approve.isEnabled()]).toEqual([false, true]);
+  await approve.press('Enter');
+  await dialog.getByRole('button', { name: 'Approve' }).press('Enter');
+  await item.waitFor({ state: 'detached' });
+  expect(await isVerified()).toBe(true);
 });
 
 it('the operator makes a partner’s key, changes it, revokes it and takes it up again', async () => {

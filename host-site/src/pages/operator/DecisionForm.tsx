@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { confirmationOf } from '../../session/ask-to-confirm.ts';
 import { Choices } from '../../ui/form/Choices.tsx';
+import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
 import { Failure } from '../../ui/form/Failure.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
@@ -19,19 +20,21 @@ const inAYear = (): string => {
   return day.toISOString().slice(0, 10);
 };
 
-/** Approval with scopes and an end, or rejection with a reason. */
+/** Approval with scopes and an end, which asks first where no evidence has a file, or rejection with a reason. */
 export function DecisionForm({ client, onDecided, verification }: VerificationItemProps) {
   const { texts } = useLoaderData<OperatorData>();
-  const { changes, state, verificationID: id } = verification;
+  const { changes, evidence, state, verificationID: id } = verification;
+  const hasFile = evidence.some(({ file }) => file !== null);
   const isApproved = state === 'approved';
   const [scopes, setScopes] = useState(verification.scopes as readonly VerificationScope[]);
   const [until, setUntil] = useState(inAYear);
   const [note, setNote] = useState('');
+  const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Partial<Record<'scopes' | 'until' | 'note' | 'all', string>>>({});
 
-  const decide = async (decision: Decision) => {
-    const end = new Date(`${until}T23:59:59Z`);
+  const end = new Date(`${until}T23:59:59Z`);
+  const decide = (decision: Decision) => {
     const found: typeof wrong = {};
     if (decision === 'approve') {
       if (scopes.length === 0) found.scopes = texts.scopeMissing;
@@ -43,6 +46,10 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
       document.getElementById(`${id}-${first}`)?.focus();
       return;
     }
+    if (decision === 'approve' && !hasFile) setAsks(true);
+    else save(decision);
+  };
+  const save = async (decision: Decision) => {
     setBusy(true);
     const why = note.trim();
     try {
@@ -53,11 +60,13 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
       await client.call(decideVerification, { params: { id }, body });
       toasts.success(texts.done);
       // After a request for more evidence the item stays in the list.
+      setAsks(false);
       setBusy(false);
       setNote('');
       onDecided();
     } catch (error) {
       const { status } = error as { status?: number };
+      setAsks(false);
       setBusy(false);
       const refused = status === 409 ? texts.conflict : status === 403 ? texts.forbidden : texts.decisionFailed;
       setWrong({ all: confirmationOf(error) ?? refused });
@@ -119,6 +128,17 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
           </>
         )}
       </div>
+      {asks ? (
+        <ConfirmDialog
+          title={texts.confirmApproval}
+          text={texts.approvalText}
+          act={texts.approve}
+          cancel={texts.cancel}
+          busy={busy}
+          confirm={() => save('approve')}
+          close={() => setAsks(false)}
+        />
+      ) : null}
     </form>
   );
 }

@@ -85,6 +85,8 @@ export const ar: OperatorTexts = {
   expires: 'صالح حتى',
   expiresMissing: 'اختر يومًا في المستقبل',
   approve: 'قبول',
+  confirmApproval: 'هل توافق من دون أي ملف؟',
+  approvalText: 'لا يوجد ملف في أي من أدلة هذه الشركة: ليس هناك سوى كلامها. ستظهر علامة التحقق لما اخترته.',
   reject: 'رفض',
   ask: 'طلب مزيد من الأدلة',
   revoke: 'إلغاء',

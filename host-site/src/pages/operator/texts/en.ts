@@ -85,6 +85,9 @@ export const en = {
   expires: 'Valid until',
   expiresMissing: 'Choose a day in the future',
   approve: 'Approve',
+  confirmApproval: 'Approve without a file?',
+  approvalText:
+    'No evidence of this business has a file: there are only its own words. The verified mark would be shown for what you have chosen.',
   reject: 'Reject',
   ask: 'Ask for more',
   revoke: 'Revoke',

@@ -86,6 +86,9 @@ export const es: OperatorTexts = {
   expires: 'Válida hasta',
   expiresMissing: 'Elija un día futuro',
   approve: 'Aprobar',
+  confirmApproval: '¿Aprobar sin ningún archivo?',
+  approvalText:
+    'Ninguna prueba de esta empresa tiene un archivo: solo están sus propias palabras. La marca de verificada se mostraría para lo que ha elegido.',
   reject: 'Rechazar',
   ask: 'Pedir más pruebas',
   revoke: 'Revocar',

@@ -85,6 +85,9 @@ export const it: OperatorTexts = {
   expires: 'Valida fino al',
   expiresMissing: 'Scegli un giorno futuro',
   approve: 'Approva',
+  confirmApproval: 'Approvare senza alcun file?',
+  approvalText:
+    'Nessuna prova di questa azienda ha un file: ci sono solo le sue parole. Il marchio di verifica verrebbe mostrato per ciò che hai scelto.',
   reject: 'Respingi',
   ask: 'Chiedi altre prove',
   revoke: 'Revoca',

@@ -85,6 +85,8 @@ export const zh: OperatorTexts = {
   expires: '有效期至',
   expiresMissing: '请选择将来的日期',
   approve: '通过',
+  confirmApproval: '没有文件也要批准吗？',
+  approvalText: '该企业的材料没有任何文件，只有其自己的文字说明。批准后将为您选择的项目显示认证标志。',
   reject: '拒绝',
   ask: '要求补充材料',
   revoke: '撤销',
