@@ -1,6 +1,7 @@
 import { subjectsAr } from '@wbn/contract';
 import { membership } from './membership/ar.ts';
 import { removal } from './removal/ar.ts';
+import { suspension } from './suspension/ar.ts';
 import type { MailTexts } from './texts.ts';
 
 export const ar: MailTexts = {
@@ -208,29 +209,7 @@ export const ar: MailTexts = {
   },
   membership,
   removal,
-  suspension: {
-    account: {
-      suspended: {
-        subject: 'تم إيقاف حسابك',
-        text: 'أوقف أحد المشغّلين حسابك: لا يمكنك تسجيل الدخول، وملفك الشخصي مخفي. إذا كان ذلك خطأ فاكتب إلينا.',
-      },
-      restored: {
-        subject: 'أُعيد تفعيل حسابك',
-        text: 'رفع أحد المشغّلين الإيقاف عن حسابك. يمكنك تسجيل الدخول من جديد.',
-      },
-    },
-    business: {
-      suspended: {
-        subject: 'تم إيقاف شركتك',
-        text: 'أوقف أحد المشغّلين شركتك: صفحتها ومنتجاتها ومنشوراتها مخفية. لم يُحذف شيء. إذا كان ذلك خطأ فاكتب إلينا.',
-      },
-      restored: {
-        subject: 'أُعيد تفعيل شركتك',
-        text: 'رفع أحد المشغّلين الإيقاف عن شركتك. تظهر صفحتها ومنتجاتها ومنشوراتها من جديد.',
-      },
-    },
-    action: 'اكتب إلينا',
-  },
+  suspension,
   receipt: {
     subject: 'إيصال {number}',
     text: 'شكرًا لك. وصلت دفعتك وأصبحت العضوية فعّالة.',

@@ -1,6 +1,7 @@
 import { subjectsEs } from '@wbn/contract';
 import { membership } from './membership/es.ts';
 import { removal } from './removal/es.ts';
+import { suspension } from './suspension/es.ts';
 import type { MailTexts } from './texts.ts';
 
 export const es: MailTexts = {
@@ -213,29 +214,7 @@ export const es: MailTexts = {
   },
   membership,
   removal,
-  suspension: {
-    account: {
-      suspended: {
-        subject: 'Su cuenta fue suspendida',
-        text: 'Un operador ha suspendido su cuenta: no puede iniciar sesión y su perfil está oculto. Si es un error, escríbanos.',
-      },
-      restored: {
-        subject: 'Su cuenta fue restablecida',
-        text: 'Un operador ha levantado la suspensión de su cuenta. Puede iniciar sesión de nuevo.',
-      },
-    },
-    business: {
-      suspended: {
-        subject: 'Su empresa fue suspendida',
-        text: 'Un operador ha suspendido su empresa: su página, sus productos y sus publicaciones están ocultos. No se ha borrado nada. Si es un error, escríbanos.',
-      },
-      restored: {
-        subject: 'Su empresa fue restablecida',
-        text: 'Un operador ha levantado la suspensión de su empresa. Su página, sus productos y sus publicaciones vuelven a mostrarse.',
-      },
-    },
-    action: 'Escríbanos',
-  },
+  suspension,
   receipt: {
     subject: 'Recibo {number}',
     text: 'Gracias. Hemos recibido su pago y la membresía está activa.',

@@ -1,6 +1,7 @@
 import { subjectsIt } from '@wbn/contract';
 import { membership } from './membership/it.ts';
 import { removal } from './removal/it.ts';
+import { suspension } from './suspension/it.ts';
 import type { MailTexts } from './texts.ts';
 
 export const it: MailTexts = {
@@ -214,29 +215,7 @@ export const it: MailTexts = {
   },
   membership,
   removal,
-  suspension: {
-    account: {
-      suspended: {
-        subject: 'Il tuo account è stato sospeso',
-        text: 'Un operatore ha sospeso il tuo account: non puoi accedere e il tuo profilo è nascosto. Se è un errore, scrivici.',
-      },
-      restored: {
-        subject: 'Il tuo account è stato ripristinato',
-        text: 'Un operatore ha annullato la sospensione del tuo account. Puoi accedere di nuovo.',
-      },
-    },
-    business: {
-      suspended: {
-        subject: 'La tua azienda è stata sospesa',
-        text: 'Un operatore ha sospeso la tua azienda: pagina, prodotti e post sono nascosti. Nulla è stato cancellato. Se è un errore, scrivici.',
-      },
-      restored: {
-        subject: 'La tua azienda è stata ripristinata',
-        text: 'Un operatore ha annullato la sospensione della tua azienda. Pagina, prodotti e post sono di nuovo visibili.',
-      },
-    },
-    action: 'Scrivici',
-  },
+  suspension,
   receipt: {
     subject: 'Ricevuta {number}',
     text: "Grazie. Il pagamento è arrivato e l'abbonamento è attivo.",

@@ -1,6 +1,7 @@
 import { subjectsZh } from '@wbn/contract';
 import { membership } from './membership/zh.ts';
 import { removal } from './removal/zh.ts';
+import { suspension } from './suspension/zh.ts';
 import type { MailTexts } from './texts.ts';
 
 export const zh: MailTexts = {
@@ -201,29 +202,7 @@ export const zh: MailTexts = {
   },
   membership,
   removal,
-  suspension: {
-    account: {
-      suspended: {
-        subject: '您的账户已被暂停',
-        text: '运营人员暂停了您的账户：您无法登录，个人资料已隐藏。如有误，请联系我们。',
-      },
-      restored: {
-        subject: '您的账户已恢复',
-        text: '运营人员解除了对您账户的暂停。您可以重新登录。',
-      },
-    },
-    business: {
-      suspended: {
-        subject: '您的企业已被暂停',
-        text: '运营人员暂停了您的企业：页面、产品和动态已隐藏，没有删除任何内容。如有误，请联系我们。',
-      },
-      restored: {
-        subject: '您的企业已恢复',
-        text: '运营人员解除了对您企业的暂停。页面、产品和动态重新显示。',
-      },
-    },
-    action: '联系我们',
-  },
+  suspension,
   receipt: {
     subject: '收据 {number}',
     text: '谢谢。我们已收到您的付款，会员资格已生效。',
