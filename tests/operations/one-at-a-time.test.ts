@@ -72,23 +72,36 @@ it('of two builds in one clone the second names the one that it waits for; it do
   expect(log()).toMatch(/^begins first\n(begins (\w+)\nends \2\n){2}$/);
 });
 
-it('of two commands in a fresh clone one installs, and both go on', async () => {
+/** A clone whose npm notes that it installs, waits for the test, and then writes what real npm writes at its end. */
+function cloneWithNpm() {
   const clone = path.join(folder, 'clone');
   for (const name of ['scripts/commands', 'bin']) mkdirSync(path.join(clone, name), { recursive: true });
   copyFileSync('scripts/bootstrap.mjs', path.join(clone, 'scripts/bootstrap.mjs'));
-  writeFileSync(path.join(clone, 'package-lock.json'), '{}');
+  const lock = (version: string) => JSON.stringify({ packages: { '': {}, 'node_modules/a': { version } } });
+  writeFileSync(path.join(clone, 'package-lock.json'), lock('2.0.0'));
   writeFileSync(path.join(clone, 'scripts/commands/build.ts'), "console.log('built');");
   const npm = path.join(clone, 'bin/npm');
+  const noted = path.join(clone, 'node_modules/.package-lock.json');
+  const install = `mkdir -p ${clone}/node_modules; cp ${clone}/package-lock.json ${noted}`;
   writeFileSync(
     npm,
-    `#!/bin/sh\necho installs >> ${folder}/log\nwhile [ ! -e ${folder}/go-npm ]; do sleep 0.05; done\n`,
+    `#!/bin/sh\necho installs >> ${folder}/log\nwhile [ ! -e ${folder}/go-npm ]; do sleep 0.05; done\n${install}\n`,
   );
   chmodSync(npm, 0o755);
+  const installed = (version: string) => {
+    mkdirSync(path.join(clone, 'node_modules'));
+    writeFileSync(noted, lock(version));
+  };
+  const command = () =>
+    run([path.join(clone, 'scripts/bootstrap.mjs'), 'build'], { PATH: `${clone}/bin:${process.env.PATH}` });
+  return { clone, installed, command };
+}
+
+it('of two commands in a fresh clone one installs, and both go on', async () => {
+  const { clone, command } = cloneWithNpm();
   // The remains of a killed command.
   mkdirSync(path.join(clone, '.cache'));
   writeFileSync(path.join(clone, '.cache/installing'), '4000000 1');
-  const command = () =>
-    run([path.join(clone, 'scripts/bootstrap.mjs'), 'build'], { PATH: `${clone}/bin:${process.env.PATH}` });
   const first = command();
   await until(log, (text) => text === 'installs\n');
   const second = command();
@@ -99,4 +112,17 @@ it('of two commands in a fresh clone one installs, and both go on', async () => 
     expect(said()).toContain('built');
   }
   expect(log()).toBe('installs\n');
+});
+
+it.each([
+  ['the packages of the lock, by hand', '2.0.0', ''],
+  ['a former version of a package', '1.0.0', 'installs\n'],
+])('a clone that holds %s installs only what it lacks', async (_, version, installs) => {
+  const { command, installed } = cloneWithNpm();
+  installed(version);
+  go('npm');
+  const { ended, said } = command();
+  expect(await ended).toEqual([0, null]);
+  expect(said()).toContain('built');
+  expect(log()).toBe(installs);
 });

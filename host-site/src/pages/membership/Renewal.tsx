@@ -1,4 +1,4 @@
-import { fill, lastPaidDay, renewalDays, renewMembership } from '@wbn/contract';
+import { fill, firstCharge, lastPaidDay, renewMembership } from '@wbn/contract';
 import type { Membership } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
@@ -20,10 +20,9 @@ export function Renewal({ client, membership, reload, texts }: RenewalProps) {
   const [isBusy, setBusy] = useState(false);
   const { businessID, paidUntil, renews } = membership;
   if (paidUntil === null) return null;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    renews ? new Date(paidUntil) : lastPaidDay(paidUntil),
-  );
-  const days = new Intl.NumberFormat(locale).format(renewalDays);
+  const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = format(renews ? new Date(paidUntil) : lastPaidDay(paidUntil));
+  const from = format(firstCharge(paidUntil));
   const change = async () => {
     setBusy(true);
     try {
@@ -40,7 +39,7 @@ export function Renewal({ client, membership, reload, texts }: RenewalProps) {
   return (
     <section className="form-card membership-part" aria-labelledby="renewal">
       <h2 id="renewal">{texts.renewal}</h2>
-      <p>{fill(renews ? texts.renewsOn : texts.endsOn, { day, days })}</p>
+      <p>{fill(renews ? texts.renewsOn : texts.endsOn, { day, from })}</p>
       <button type="button" className="button" disabled={isBusy} onClick={change}>
         {renews ? texts.stop : texts.resume}
       </button>

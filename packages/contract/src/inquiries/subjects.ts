@@ -10,6 +10,11 @@ const said = (...words: readonly string[]): SaidSubjects =>
   new Map(inquirySubjects.map((subject, at) => [subject, words[at]!]));
 
 // One constant for each language, so that a page loads its own alone.
+/**
+ * The subjects in Spanish.
+ *
+ * @example subjectsEs.get('Price quotation') // 'Cotización'
+ */
 export const subjectsEs = /* @__PURE__ */ said(
   'Información de producto',
   'Cotización',
@@ -17,6 +22,11 @@ export const subjectsEs = /* @__PURE__ */ said(
   'Distribución',
   'Otro',
 );
+/**
+ * The subjects in Italian.
+ *
+ * @example subjectsIt.get('Price quotation') // 'Preventivo'
+ */
 export const subjectsIt = /* @__PURE__ */ said(
   'Informazioni sul prodotto',
   'Preventivo',
@@ -24,5 +34,15 @@ export const subjectsIt = /* @__PURE__ */ said(
   'Distribuzione',
   'Altro',
 );
+/**
+ * The subjects in Chinese.
+ *
+ * @example subjectsZh.get('Price quotation') // '报价'
+ */
 export const subjectsZh = /* @__PURE__ */ said('产品信息', '报价', '样品', '分销合作', '其他');
+/**
+ * The subjects in Arabic.
+ *
+ * @example subjectsAr.get('Price quotation') // 'عرض سعر'
+ */
 export const subjectsAr = /* @__PURE__ */ said('معلومات عن المنتج', 'عرض سعر', 'عينات', 'توزيع', 'أخرى');

@@ -30,3 +30,11 @@ export function yearAfter(start: Date): Date {
  * @example lastPaidDay('2025-03-06T00:00:00Z') // new Date('2025-03-05T23:59:59.999Z')
  */
 export const lastPaidDay = (periodEnd: string | Date): Date => new Date(new Date(periodEnd).getTime() - 1);
+
+/**
+ * From when on the renewal of a paid year is charged.
+ *
+ * @example firstCharge('2025-03-06T00:00:00Z') // new Date('2025-03-03T00:00:00Z')
+ */
+export const firstCharge = (periodEnd: string | Date): Date =>
+  new Date(new Date(periodEnd).getTime() - renewalDays * day);

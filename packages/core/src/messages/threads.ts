@@ -3,7 +3,11 @@ import type { Inquiry, Message } from '@wbn/contract/shapes';
 
 type Party = Inquiry['from'];
 
-/** With the form's subjects in the reader's language. */
+/**
+ * With the form's subjects in the reader's language.
+ *
+ * @example inWords([{ ...inquiry, subject: 'Samples' }], new Map([['Samples', 'Muestras']]))[0].subject // 'Muestras'
+ */
 export const inWords = (threads: readonly Inquiry[], subjects?: SaidSubjects): Inquiry[] =>
   threads.map((thread) => ({ ...thread, subject: subjects?.get(thread.subject) ?? thread.subject }));
 

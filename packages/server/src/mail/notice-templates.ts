@@ -1,4 +1,4 @@
-import { lastPaidDay, renewalDays } from '@wbn/contract';
+import { firstCharge, lastPaidDay } from '@wbn/contract';
 import type { Mails } from '@wbn/database';
 import type { MailContent } from './content.ts';
 import { type Frame, fill, hello, known } from './frame.ts';
@@ -40,9 +40,12 @@ export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame
     ...(data.note && { quote: quotedLines(data.note) }),
     action: { label: t.verification.action, url: `${sites.portal}/business/${data.businessID}/verification` },
   }),
-  'membership-news': (data, { t, sites, day, number }) => ({
+  'membership-news': (data, { t, sites, day }) => ({
     subject: t.membership.subjects[data.news],
-    paragraphs: [hello(t, data.firstName), fill(t.membership.texts[data.news], { days: number(renewalDays) })],
+    paragraphs: [
+      hello(t, data.firstName),
+      fill(t.membership.texts[data.news], { from: day(firstCharge(data.paidUntil)) }),
+    ],
     facts: [
       ...known([[t.receipt.business, data.companyName]]),
       [t.receipt.membership, t.receipt.tiers[data.tier] ?? data.tier],

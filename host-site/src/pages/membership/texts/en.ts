@@ -8,8 +8,7 @@ export const en = {
   loading: sentences.loadingOwnBusiness,
   failed: sentences.unexpectedTryAgain,
   renewal: 'Renewal',
-  renewsOn:
-    'Your membership renews by itself on {day}, for the price of that day. The card is charged up to {days} days before.',
+  renewsOn: 'Your membership renews by itself on {day}, for the price of that day. The card is charged from {from} on.',
   endsOn: 'Your membership ends on {day} and does not renew.',
   stop: 'Do not renew',
   resume: 'Renew again',

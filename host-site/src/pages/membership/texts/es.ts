@@ -7,7 +7,7 @@ export const es: MembershipTexts = {
   loading: 'Cargando su empresa...',
   failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',
   renewal: 'Renovación',
-  renewsOn: 'Su membresía se renueva sola el {day}, al precio de ese día. El cobro se hace hasta {days} días antes.',
+  renewsOn: 'Su membresía se renueva sola el {day}, al precio de ese día. La tarjeta se cobra a partir del {from}.',
   endsOn: 'Su membresía termina el {day} y no se renueva.',
   stop: 'No renovar',
   resume: 'Renovar de nuevo',

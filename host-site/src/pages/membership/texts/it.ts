@@ -8,7 +8,7 @@ export const it: MembershipTexts = {
   failed: 'Si è verificato un errore imprevisto, riprova.',
   renewal: 'Rinnovo',
   renewsOn:
-    'Il tuo abbonamento si rinnova da solo il {day}, al prezzo di quel giorno. L’addebito avviene fino a {days} giorni prima.',
+    'Il tuo abbonamento si rinnova da solo il {day}, al prezzo di quel giorno. L’addebito avviene a partire dal {from}.',
   endsOn: 'Il tuo abbonamento termina il {day} e non si rinnova.',
   stop: 'Non rinnovare',
   resume: 'Rinnova di nuovo',

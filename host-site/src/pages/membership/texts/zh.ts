@@ -7,7 +7,7 @@ export const zh: MembershipTexts = {
   loading: '正在加载您的企业……',
   failed: '发生意外错误，请重试。',
   renewal: '续费',
-  renewsOn: '您的会员将于 {day} 按当日价格自动续费。最早提前 {days} 天扣款。',
+  renewsOn: '您的会员将于 {day} 按当日价格自动续费。自 {from} 起扣款。',
   endsOn: '您的会员将于 {day} 到期，不再续费。',
   stop: '不再续费',
   resume: '恢复续费',

@@ -9,7 +9,7 @@ export const membership: MailTexts['membership'] = {
   },
   texts: {
     renewing:
-      'The membership of your business renews by itself after the day below. We charge the card of your last payment up to {days} days before. If you do not want another year, say so on the page of your membership.',
+      'The membership of your business renews by itself after the day below. We charge the card of your last payment from {from} on. If you do not want another year, say so on the page of your membership.',
     ending:
       'The membership of your business ends with the day below and does not renew, because an owner asked for that or because there is no card for it. You can let it renew on the page of your membership, or buy another year when it has ended.',
     refused:

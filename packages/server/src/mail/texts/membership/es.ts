@@ -9,7 +9,7 @@ export const membership: MailTexts['membership'] = {
   },
   texts: {
     renewing:
-      'La membresía de su empresa se renueva sola después del día indicado abajo. Cobramos a la tarjeta de su último pago hasta {days} días antes. Si no desea otro año, indíquelo en la página de su membresía.',
+      'La membresía de su empresa se renueva sola después del día indicado abajo. Cobramos a la tarjeta de su último pago a partir del {from}. Si no desea otro año, indíquelo en la página de su membresía.',
     ending:
       'La membresía de su empresa termina con el día indicado abajo y no se renueva, porque un propietario lo pidió o porque no hay tarjeta para ello. Puede permitir la renovación en la página de su membresía, o comprar otro año cuando haya terminado.',
     refused:

@@ -9,7 +9,7 @@ export const membership: MailTexts['membership'] = {
   },
   texts: {
     renewing:
-      'L’abbonamento della tua azienda si rinnova da solo dopo il giorno indicato sotto. Addebitiamo la carta del tuo ultimo pagamento fino a {days} giorni prima. Se non vuoi un altro anno, indicalo nella pagina del tuo abbonamento.',
+      'L’abbonamento della tua azienda si rinnova da solo dopo il giorno indicato sotto. Addebitiamo la carta del tuo ultimo pagamento a partire dal {from}. Se non vuoi un altro anno, indicalo nella pagina del tuo abbonamento.',
     ending:
       'L’abbonamento della tua azienda termina con il giorno indicato sotto e non si rinnova, perché un proprietario lo ha chiesto o perché non c’è una carta. Puoi farlo rinnovare nella pagina del tuo abbonamento, o acquistare un altro anno quando sarà terminato.',
     refused:
