@@ -20,7 +20,7 @@ export interface ListRows {
   readonly rows: readonly PlacedRow[];
   readonly refused: readonly RefusedRow[];
 }
-/** What a file holds. */
+/** The contents of a file. */
 export interface ReadRows extends ListRows {
   /** Required columns that are missing; then no row is read. */
   readonly missing: readonly ('code' | 'name')[];
