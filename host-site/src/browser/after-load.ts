@@ -1,4 +1,5 @@
 import { watchClicks } from '../shell/ToastList.tsx';
+import { watchShortcuts } from '../shortcuts/watch-shortcuts.tsx';
 import type { Site } from '../site-context.ts';
 import type { BrowserRouter } from './browser-router.ts';
 import { keepOffline } from './keep-offline.ts';
@@ -12,5 +13,6 @@ export { loadKeptPage } from './load-kept-page.ts';
 export function afterLoad(router: BrowserRouter, site: Site, first: BrowserRouter['state']['location']): void {
   watchHead(router, site, first);
   watchClicks();
+  watchShortcuts(router, site);
   void keepOffline(router);
 }

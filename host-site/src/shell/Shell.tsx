@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { Outlet, useLoaderData, useMatches, useNavigation } from 'react-router';
 import { useScrollKeeper } from '../browser/scroll-keeper.ts';
 import { handleOf } from '../document/page-state.ts';
 import type { ShellData } from '../routes/shell.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useSite } from '../site-context.ts';
 import type { Texts } from '../texts/en.ts';
 import { Footer } from './Footer.tsx';
@@ -12,17 +10,12 @@ import { Sidebar } from './Sidebar.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const ShortcutHelp = lazy(() =>
-  import('../shortcuts/ShortcutHelp.tsx').then((module) => ({ default: module.ShortcutHelp })),
-);
-
 /** The frame of every page. */
 export function Shell() {
   const { industries } = useLoaderData<ShellData>();
   const { texts } = useSite();
   const handle = handleOf(useMatches());
   useScrollKeeper();
-  const shortcuts = useShortcuts();
   const going = useNavigation().location;
   const busy = going !== undefined;
   const [, kind, id] = /^\/(business|profile)\/([^/]+)\/?$/.exec(going?.pathname ?? '') ?? [];
@@ -49,11 +42,6 @@ export function Shell() {
       </div>
       {handle?.noFooter ? null : <Footer />}
       <Toasts />
-      {shortcuts.isOpen ? (
-        <Suspense fallback={null}>
-          <ShortcutHelp close={shortcuts.close} />
-        </Suspense>
-      ) : null}
     </>
   );
 }
