@@ -1,4 +1,4 @@
-import { listInquiries, listMessages, type SaidSubjects, sendMessage } from '@wbn/contract';
+import { listInquiries, listMessages, sendMessage } from '@wbn/contract';
 import type { Inquiry } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
@@ -8,15 +8,13 @@ import { me, myself, speakers } from '../inquiries/speakers.ts';
 import { browserPlatform, type Platform } from '../platform.ts';
 import type { Draft } from './drafts.ts';
 import type { MessageCenterState } from './message-center-state.ts';
-import { byDate, inWords } from './threads.ts';
+import { byDate } from './threads.ts';
 
 export interface MessageCenterOptions {
   readonly speaker?: string;
   readonly requestID?: string;
   /** Initial data, drawn without a request. */
   readonly data?: Partial<MessageCenterState> | undefined;
-  /** The form's subjects in the reader's language. */
-  readonly subjects?: SaidSubjects | undefined;
   readonly platform?: Pick<Platform, 'random'>;
 }
 
@@ -61,7 +59,7 @@ const nothing = { chat: 'loading', messages: [], draft: '', files: [], sending: 
  * center.get().messages.length; // 1
  */
 export function createMessageCenter(client: Client, options: MessageCenterOptions = {}): MessageCenter {
-  const { data, platform = browserPlatform, subjects } = options;
+  const { data, platform = browserPlatform } = options;
   const { session } = client;
   const userID = () => session?.get().userID ?? me;
   const asParty = (speaker: string) => (speaker === me ? userID() : speaker);
@@ -132,7 +130,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
   const readThreads = async () => {
     const { speaker } = get();
     const { data: threads } = await call(listInquiries, { query: { ubid: speaker }, signal: work.signal });
-    if (get().speaker === speaker) setState({ threads: byDate(inWords(threads, subjects)), status: 'ready' });
+    if (get().speaker === speaker) setState({ threads: byDate(threads), status: 'ready' });
   };
 
   const load = async () => {

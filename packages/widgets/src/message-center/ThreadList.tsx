@@ -1,5 +1,5 @@
 import { dateTime } from '@wbn/contract';
-import { isOwn, lastTime, matching, otherParty } from '@wbn/core';
+import { inWords, isOwn, lastTime, matching, otherParty } from '@wbn/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { Pick, Shared } from './shared-props.ts';
 import type { MessageCenterTexts } from './texts/en.ts';
@@ -29,7 +29,8 @@ export const Unread = ({ count = 0, texts }: { count?: number | undefined; texts
 /** The conversations with their last messages, newest first unless the visitor chose another order, with a text filter. */
 export function ThreadList({ open, ...shared }: ThreadListProps) {
   const { texts } = shared.view;
-  const { partyID, requestID, threads } = shared.center.get();
+  const { partyID, requestID, threads: all } = shared.center.get();
+  const threads = inWords(all, texts.subjects);
   const [filter, setFilter] = useState('');
   const [pick, setPick] = useState<Pick>();
   const shown = matching(pick ? pick.of(threads) : threads, filter, partyID);

@@ -1,4 +1,4 @@
-import { createMessageCenter } from '@wbn/core';
+import { createMessageCenter, inWords } from '@wbn/core';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSyncExternalStore } from '../runtime/use-sync-external-store.ts';
 import type { CenterView, Shared } from './shared-props.ts';
@@ -8,9 +8,8 @@ export function MessageCenter(view: CenterView) {
   const { props, data, texts, services: client, host, emit, offerRetry } = view;
   const { businessId, requestId } = props;
   const center = useMemo(
-    () => createMessageCenter(client, { speaker: businessId, requestID: requestId, data, subjects: texts.subjects }),
-    // The language's texts may come after the element.
-    [client, data, texts.subjects],
+    () => createMessageCenter(client, { speaker: businessId, requestID: requestId, data }),
+    [client, data],
   );
   const { status, failure, speaker, speakers, requestID, threads, unread } = useSyncExternalStore(
     center.subscribe,
@@ -50,7 +49,7 @@ export function MessageCenter(view: CenterView) {
     host?.setAttribute('request-id', rid);
     emit('wbn-thread-change', { businessID: id, requestID: rid });
   };
-  const thread = threads.find((one) => one.requestID === requestID);
+  const thread = inWords(threads, texts.subjects).find((one) => one.requestID === requestID);
   const isVisitor = status === 'visitor';
   return (
     <div

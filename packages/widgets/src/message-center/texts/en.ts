@@ -1,4 +1,5 @@
-import { type SaidSubjects, sentences } from '@wbn/contract';
+import type { SaidSubjects } from '@wbn/contract';
+import { sentences } from '@wbn/contract';
 
 export interface MessageCenterTexts {
   /** The form's subjects; none for English, in which they are sent. */
