@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { subjectsAr } from '@wbn/contract';
 import { queueMail, sql } from '@wbn/database';
 import { readUnsubscription, tokenKeys } from '@wbn/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -262,7 +263,7 @@ describe('mails about threads', () => {
     expect(mail.to).toEqual([await addressOf(owner)]);
     const read = readMail(mail);
     expect(read.subject).toBe('استفسار جديد');
-    expect(read.text).toContain('“Samples”');
+    expect(read.text).toContain(`“${subjectsAr.get('Samples')}”`);
     expect(read.text).toContain(`http://localhost:8080/business/${business}/requests/${thread}`);
     expect(read.unsubscribePost).toBe('List-Unsubscribe=One-Click');
     const token = /token=([\w.-]+)>/.exec(read.unsubscribe)?.[1] ?? '';
