@@ -10,7 +10,10 @@ const noticeDays = 11;
 
 const keyOf = (yearID: string, news: MembershipNews, userID: string) => `membership-news:${yearID}:${news}:${userID}`;
 
-/** Mails each owner, in their language and once a year and kind of news, in the transaction of the change. Nobody of a removed business. */
+/**
+ * Mails each owner in their language, in the transaction of the change. A year is announced once for each kind of news. Owners of a removed business
+ * get no mail.
+ */
 export async function announceYear(trx: Trx, yearID: string, news: MembershipNews): Promise<void> {
   const owners = await trx
     .selectFrom('subscriptions as s')
@@ -36,7 +39,7 @@ export async function announceYear(trx: Trx, yearID: string, news: MembershipNew
   }
 }
 
-/** For a renewal that the bank refused. It is tried again; the mail is sent once. A refused purchase was seen by its buyer. */
+/** Tells owners once that the bank refused a renewal, which is tried again. The buyer of a refused purchase has seen the refusal on the page. */
 export async function announceRefusal(trx: Trx, { businessId, kind }: PaymentRow): Promise<void> {
   if (kind !== 'renewal') return;
   const year = await trx
