@@ -6,7 +6,7 @@ import { portal, texts, visit } from '../support.ts';
 
 const nowhere = '0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b';
 
-/** Suppliers of which enough is known: other tests make businesses with a name only, in any number. */
+/** Suppliers of which enough is known: other tests make businesses without facts or products, in any number. */
 async function suppliers(size: number): Promise<BusinessCard[]> {
   const known: BusinessCard[] = [];
   for (let skip = 0; known.length < size; skip += 50) {
@@ -18,7 +18,11 @@ async function suppliers(size: number): Promise<BusinessCard[]> {
     });
     expect(results.length).toBeGreaterThan(0);
     const cards = results.map(({ businessProfile }) => businessProfile);
-    known.push(...cards.filter(({ general }) => general.yearStablished && general.categories.length));
+    known.push(
+      ...cards.filter(
+        ({ general, highlights }) => general.yearStablished && general.categories.length && highlights?.products.length,
+      ),
+    );
   }
   return known.slice(0, size);
 }

@@ -172,6 +172,22 @@ it('ends when the person says so', async () => {
   expect(await subscriptions()).toEqual([]);
 });
 
+it('says that the session ended when it ends, with the account, while the call runs', async () => {
+  const as = await api.tokenFor(seller.id);
+  const asked = await api.db.transaction().execute(async (db) => {
+    await sql`delete from sessions where id = (select id from sessions where user_id = ${seller.id} order by created_at desc limit 1)`.execute(
+      db,
+    );
+    const asking = api.ask(push, { method: 'PUT', body: { endpoint }, as });
+    await expect
+      .poll(async () => (await sql`select from pg_locks where not granted`.execute(api.db)).rows.length)
+      .toBe(1);
+    return { asking };
+  });
+  const { status, json } = await asked.asking;
+  expect([status, json.name]).toEqual([401, 'SessionError']);
+});
+
 it('holds for the ten newest logins of a person', async () => {
   const tokens = await Promise.all(Array.from({ length: 12 }, () => api.tokenFor(seller.id)));
   for (const as of tokens) expect((await api.ask(push, { method: 'PUT', body: { endpoint }, as })).status).toBe(200);

@@ -1,4 +1,5 @@
-import type { Viewer } from '@wbn/http';
+import { isForeignKeyViolation } from '@wbn/database';
+import { CallError, type Viewer } from '@wbn/http';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../handler.ts';
 import { pushKeys } from './push-keys.ts';
@@ -26,7 +27,11 @@ export const startPush: Handler<'startPush'> = async ({ body: { endpoint }, view
     .insertInto('pushSubscriptions')
     .values({ ...changed, sessionId: viewer.sessionID, userId: viewer.userID })
     .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(changed))
-    .execute();
+    .execute()
+    // The session ended while this call ran, e.g. with the account.
+    .catch((error) => {
+      throw isForeignKeyViolation(error) ? new CallError('SessionError', { cause: error }) : error;
+    });
   await forgetOldest(context, viewer);
   return stateOf(viewer, context);
 };
