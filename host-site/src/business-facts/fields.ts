@@ -1,5 +1,6 @@
 import { fill } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
+import { commaList } from '../texts/comma-list.ts';
 import { daysOf } from '../texts/day-of.ts';
 import type { Texts } from '../texts/en.ts';
 import { callLink, chatLink, type Phone } from './phone-links.ts';
@@ -50,13 +51,14 @@ export function sectionFields(
     link?: string,
     also?: Field['also'],
   ): Field => ({ name, value: value === null || value === undefined ? '' : String(value), link, also });
+  const list = (names: readonly string[]) => commaList(names, locale);
   const days = tradeCapabilities.averageLeadTime;
   const size = factory.factorySize;
   return {
     general: [
       field('businessType', general.businessType.name),
       field('industry', general.industry?.name),
-      field('categories', general.categories.map(({ name }) => name).join(', ')),
+      field('categories', list(general.categories.map(({ name }) => name))),
       field('yearStablished', general.yearStablished),
       field('totalAnnualRevenue', money(general.totalAnnualRevenue)),
       field('totalEmployees', rangeText(general.totalEmployees)),
@@ -88,19 +90,19 @@ export function sectionFields(
       field('state', factory.state?.stateName),
       field('factorySize', size === null ? null : fill(fields.squareMetres, { count: size })),
       field('numberProductionLines', factory.numberProductionLines),
-      field('contractManufacturing', factory.contractManufacturing.map(({ code }) => code).join(', ')),
+      field('contractManufacturing', list(factory.contractManufacturing.map(({ code }) => code))),
     ],
     trade: [
-      field('markets', tradeCapabilities.markets.map(({ name }) => name).join(', ')),
-      field('spokenLanguages', tradeCapabilities.spokenLanguages.join(', ')),
+      field('markets', list(tradeCapabilities.markets.map(({ name }) => name))),
+      field('spokenLanguages', list(tradeCapabilities.spokenLanguages)),
       field('totalEmployeesSales', tradeCapabilities.totalEmployeesSales),
       field('averageLeadTime', days === null ? null : daysOf(days, locale)),
     ],
     terms: [
-      field('acceptedDeliveryTerms', businessTerms.acceptedDeliveryTerms.join(', ')),
-      field('acceptedPaymentCurrencies', businessTerms.acceptedPaymentCurrencies.join(', ')),
-      field('packagingTypes', businessTerms.packagingTypes.join(', ')),
-      field('acceptedPaymentTypes', businessTerms.acceptedPaymentTypes.join(', ')),
+      field('acceptedDeliveryTerms', list(businessTerms.acceptedDeliveryTerms)),
+      field('acceptedPaymentCurrencies', list(businessTerms.acceptedPaymentCurrencies)),
+      field('packagingTypes', list(businessTerms.packagingTypes)),
+      field('acceptedPaymentTypes', list(businessTerms.acceptedPaymentTypes)),
     ],
   };
 }

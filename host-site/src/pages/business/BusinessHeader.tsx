@@ -2,6 +2,7 @@ import type { BusinessRole } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { BadgeCheck } from 'lucide';
 import { useSite } from '../../site-context.ts';
+import { commaList } from '../../texts/comma-list.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,14 +19,15 @@ interface HeaderProps {
 }
 
 /** `name / city, country`. */
-export const headLine = ({ contactInfo, general }: BusinessProfile): string => {
-  const place = [contactInfo.city, contactInfo.country?.countryName].filter(Boolean).join(', ');
+export const headLine = ({ contactInfo, general }: BusinessProfile, locale: string): string => {
+  const place = commaList([contactInfo.city, contactInfo.country?.countryName], locale);
   return place ? `${general.companyName} / ${place}` : general.companyName;
 };
 
 /** The head of the page: description, proof and the way to ask. */
 export function BusinessHeader({ facts, followers, profile, role }: HeaderProps) {
-  const { business } = useSite().texts;
+  const { locale, texts } = useSite();
+  const { business } = texts;
   const { general, reactions, subscription, verified } = profile;
   return (
     <header className="business-header">
@@ -34,7 +36,7 @@ export function BusinessHeader({ facts, followers, profile, role }: HeaderProps)
         <Avatar name={general.companyName} url={general.profilePhoto?.url} size="large" eager />
         <div className="business-name">
           <h1>
-            <bdi>{headLine(profile)}</bdi>
+            <bdi>{headLine(profile, locale)}</bdi>
           </h1>
           <p className="business-marks">
             <span className="badge">{general.businessType.name}</span>

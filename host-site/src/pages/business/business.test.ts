@@ -25,10 +25,13 @@ it('writes ranges with what is known of them', () => {
 
 it('names the place after the company, as far as it is known', () => {
   const at = (city: string | null, countryName?: string) =>
-    headLine({
-      general: { companyName: 'A' },
-      contactInfo: { city, country: countryName ? { countryName } : null },
-    } as never);
+    headLine(
+      {
+        general: { companyName: 'A' },
+        contactInfo: { city, country: countryName ? { countryName } : null },
+      } as never,
+      'en',
+    );
   expect(at('Dammam', 'Saudi Arabia')).toBe('A / Dammam, Saudi Arabia');
   expect(at(null)).toBe('A');
 });

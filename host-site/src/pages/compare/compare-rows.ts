@@ -3,6 +3,7 @@ import type { BusinessProfile } from '@wbn/contract/shapes';
 import { type Field, sectionFields } from '../../business-facts/fields.ts';
 import { monthOf, percentOf } from '../../business-facts/proof-words.ts';
 import type { Site } from '../../site-context.ts';
+import { commaList } from '../../texts/comma-list.ts';
 import type { CompareTexts } from './texts/en.ts';
 
 export interface CompareRow {
@@ -28,9 +29,6 @@ const compared: readonly Field['name'][] = [
   'acceptedPaymentTypes',
 ];
 
-const place = ({ contactInfo }: BusinessProfile) =>
-  [contactInfo.city, contactInfo.country?.countryName].filter(Boolean).join(', ');
-
 function checkOf({ verification, verified }: BusinessProfile, texts: CompareTexts, locale: string): string {
   if (!verified) return texts.notVerified;
   const { checkedAt } = verification ?? {};
@@ -51,9 +49,9 @@ export function compareRows(
   const fields = profiles.map((profile) => Object.values(sectionFields(profile, site, locale)).flat());
   const rows = [
     row(texts.about, ({ general }) => general.shortDescription),
-    row(site.fields.country, place),
+    row(site.fields.country, ({ contactInfo: { city, country } }) => commaList([city, country?.countryName], locale)),
     row(texts.checked, (profile) => checkOf(profile, texts, locale)),
-    row(site.business.certificates, ({ highlights }) => highlights.certificates.join(', ')),
+    row(site.business.certificates, ({ highlights }) => commaList(highlights.certificates, locale)),
     row(texts.answers, ({ highlights: { answers } }) => (answers?.hours ? answerTime(answers.hours, locale) : '')),
     row(texts.rate, ({ highlights: { answers } }) => (answers ? percentOf(answers.rate, locale) : '')),
     ...compared.map((name) => ({

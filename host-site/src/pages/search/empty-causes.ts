@@ -2,6 +2,7 @@ import { fill } from '@wbn/contract';
 import { type FilterName, filterNames, type ResultsQuery } from '@wbn/core/search';
 import { listed } from '../../search/missing-sentence.ts';
 import { wordCauses } from '../../search/word-causes.ts';
+import { commaList } from '../../texts/comma-list.ts';
 import { countryName } from '../../words.ts';
 import { chosenOf } from './chosen.ts';
 import type { ReadyData } from './search-data.ts';
@@ -47,7 +48,16 @@ function activeIn({ facets = [], priceNames, query, texts }: Ready, locale: stri
     const values = chosen.get(name);
     if (!values) return [];
     const { [name]: _, ...kept } = filters;
-    return [{ name, shown: values.map((one) => one.name).join(', '), without: { ...first, filters: kept } }];
+    return [
+      {
+        name,
+        shown: commaList(
+          values.map((one) => one.name),
+          locale,
+        ),
+        without: { ...first, filters: kept },
+      },
+    ];
   });
   return [...inCountry, ...others];
 }

@@ -2,6 +2,7 @@ import type { OwnProduct } from '@wbn/contract/shapes';
 import type { PlannedRow, RefusedRow } from '@wbn/core';
 import type { FactWords } from '../../../product-facts/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
+import { commaList } from '../../../texts/comma-list.ts';
 import { refusalText } from '../fact-problem.ts';
 import { fieldNames } from '../import/field-names.ts';
 import type { ProductsTexts } from '../texts/en.ts';
@@ -65,7 +66,10 @@ export function BulkResult({ gone, planned, products, refused, store, texts, wor
             planned.map(({ changes = [], line, row }) => [
               line,
               row.name,
-              changes.map((fact) => names[fact] ?? fact).join(', '),
+              commaList(
+                changes.map((fact) => names[fact] ?? fact),
+                locale,
+              ),
             ]),
           )
         : null}

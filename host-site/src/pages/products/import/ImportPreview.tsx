@@ -2,6 +2,7 @@ import { fill, priceRange } from '@wbn/contract';
 import type { ProductImportState } from '@wbn/core';
 import type { FactWords } from '../../../product-facts/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
+import { commaList } from '../../../texts/comma-list.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 import { fieldNames } from './field-names.ts';
 
@@ -23,7 +24,14 @@ export function ImportPreview({ confirm, ignored, state, texts, words }: Props) 
   const { form, list } = texts;
   const { planned } = state;
   const unread = ignored.length ? (
-    <p className="notice">{fill(list.ignored, { columns: ignored.map((one) => `“${one}”`).join(', ') })}</p>
+    <p className="notice">
+      {fill(list.ignored, {
+        columns: commaList(
+          ignored.map((one) => `“${one}”`),
+          locale,
+        ),
+      })}
+    </p>
   ) : null;
   if (planned.length === 0) return unread;
   const names = fieldNames(texts, words);
@@ -55,7 +63,14 @@ export function ImportPreview({ confirm, ignored, state, texts, words }: Props) 
                 <td dir="auto">{row.externalID}</td>
                 <td dir="auto">{row.name}</td>
                 <td>{priceRange(row, locale)}</td>
-                <td>{changes ? changes.map((fact) => names[fact] ?? fact).join(', ') : list.isNew}</td>
+                <td>
+                  {changes
+                    ? commaList(
+                        changes.map((fact) => names[fact] ?? fact),
+                        locale,
+                      )
+                    : list.isNew}
+                </td>
               </tr>
             ))}
           </tbody>
