@@ -1,5 +1,5 @@
 import { countMessages } from '@wbn/contract';
-import type { Client } from '@wbn/core';
+import { actingBusiness, type Client } from '@wbn/core';
 
 export interface UnreadCount {
   /** The person's own id, or a business's. */
@@ -7,21 +7,28 @@ export interface UnreadCount {
   readonly unread: number;
 }
 
+interface Reader {
+  readonly userID: string | undefined;
+  /** The business that the person acts as. */
+  readonly actor: string | undefined;
+}
+
 /**
- * The business whose inbox opens: the one with the most unread messages. Undefined opens the person's own inbox, which comes first whenever
- * it has unread messages itself or nobody has.
+ * The business whose inbox opens: the one that the person acts as, if it has unread messages, otherwise the one with the most. Undefined opens
+ * the person's own inbox, which comes before those of other businesses if it has unread messages itself, or if nobody has.
  */
-export function busiestBusiness(counts: readonly UnreadCount[], userID: string | undefined): string | undefined {
+export function inboxToOpen(counts: readonly UnreadCount[], { actor, userID }: Reader): string | undefined {
   const waiting = counts.filter(({ unread }) => unread > 0);
+  if (waiting.some(({ id }) => id === actor)) return actor;
   if (waiting.some(({ id }) => id === userID)) return undefined;
   return waiting.toSorted((one, other) => other.unread - one.unread)[0]?.id;
 }
 
-/** Like `busiestBusiness`, asked from the server. Without an answer the person's own inbox opens. */
+/** Like `inboxToOpen`, asked from the server. Without an answer the person's own inbox opens. */
 export async function unreadBusiness(client: Client): Promise<string | undefined> {
   try {
     const { data } = await client.call(countMessages);
-    return busiestBusiness(data.parties, client.session?.get().userID);
+    return inboxToOpen(data.parties, { userID: client.session?.get().userID, actor: actingBusiness(client) });
   } catch {
     return undefined;
   }
