@@ -9,13 +9,15 @@ import type { SiteSession } from './site-session.ts';
 const changes: readonly LiveEvent['kind'][] = ['message', 'read', 'thread', 'ready', 'reset'];
 
 export interface UnreadMessages {
+  /** Whether the server has counted them yet. */
+  readonly isCounted: boolean;
   /** Of the visitor and all their businesses. */
   readonly unread: number;
   /** Those with unread messages: the visitor's own id, and businesses. */
   readonly parties: readonly { readonly id: string; readonly unread: number }[];
 }
 
-let last: UnreadMessages = { unread: 0, parties: [] };
+let last: UnreadMessages = { isCounted: false, unread: 0, parties: [] };
 const listeners = new Set<(unread: UnreadMessages) => void>();
 let stop: (() => void) | undefined;
 
@@ -29,7 +31,7 @@ async function follow(session: SiteSession): Promise<() => void> {
     if (isAsking) return;
     isAsking = true;
     try {
-      last = (await client.call(countMessages)).data;
+      last = { ...(await client.call(countMessages)).data, isCounted: true };
       for (const listener of listeners) listener(last);
     } catch {
       // A slightly old number is better than none.

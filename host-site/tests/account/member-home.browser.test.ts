@@ -31,6 +31,27 @@ describe.each([
   });
 });
 
+it('follows what is read in another tab, and shows no posts of its own member as news', async () => {
+  const owner = await newPerson('Tara', 'Tabs');
+  const businessID = await newBusiness(owner, `Tabs ${crypto.randomUUID().slice(0, 8)}`);
+  const buyer = await newPerson('Bo', 'Buyer');
+  const words = `Our own news ${crypto.randomUUID().slice(0, 8)}`;
+  await owner.ask('post', { content: words });
+  const { requestID } = await buyer.ask<{ requestID: string }>('business/request', {
+    to: businessID,
+    subject: 'Samples',
+    message: 'Could you send samples?',
+  });
+  const page = await openPage();
+  await signIn(page, owner.email, '/my-home', owner.password);
+  await page.getByRole('link', { name: '1 unread message' }).waitFor();
+  expect(await page.getByText(words).count()).toBe(0);
+  const other = await page.context().newPage();
+  await visit(other, `/business/${businessID}/requests/${requestID}`);
+  await other.locator('wbn-message-center >> [part=message]').first().waitFor();
+  await page.getByRole('link', { name: '1 unread message' }).waitFor({ state: 'detached' });
+});
+
 it('says that nothing waits, offers a business to a person without one, and names the reason of each suggestion', async () => {
   const owner = await newPerson('Sami', 'Seller');
   const followed = await newBusiness(owner, `Followed ${crypto.randomUUID().slice(0, 8)}`);

@@ -1,10 +1,9 @@
 import { fill, searchPath } from '@wbn/contract';
 import { lastTime } from '@wbn/core';
 import { MessageSquare } from 'lucide';
-import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
-import { useUnreadMessages } from '../../session/unread-messages.ts';
+import { FollowUnread, useFollowUnread } from '../../session/FollowUnread.tsx';
 import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,9 +18,7 @@ import './all-messages.css';
 export function AllMessages() {
   const { texts } = useLoaderData<AllMessagesData>();
   const { locale } = useSite();
-  const { unread } = useUnreadMessages();
-  /** The number for which the list was loaded again: once each, whatever it then shows. */
-  const asked = useRef(0);
+  const following = useFollowUnread();
   return (
     <div className="all-messages">
       <h1>{texts.title}</h1>
@@ -29,13 +26,7 @@ export function AllMessages() {
       <PersonalPage loading={texts.loading} failed={texts.failed} load={(client) => loadThreads(client, locale)}>
         {(all, _client, reload) => (
           <>
-            <NewMessages
-              isMissing={unread > unreadOf(all) && asked.current !== unread}
-              reload={() => {
-                asked.current = unread;
-                reload();
-              }}
-            />
+            <FollowUnread following={following} shown={unreadOf(all)} reload={reload} />
             <Threads {...all} />
           </>
         )}
@@ -45,14 +36,6 @@ export function AllMessages() {
 }
 
 const unreadOf = ({ threads }: AllThreads) => threads.reduce((sum, { thread }) => sum + thread.unread, 0);
-
-/** Loads the list again when the header counts messages that it does not show. */
-function NewMessages({ isMissing, reload }: { readonly isMissing: boolean; readonly reload: () => void }) {
-  useEffect(() => {
-    if (isMissing) reload();
-  }, [isMissing, reload]);
-  return null;
-}
 
 function Threads({ longer, threads }: AllThreads) {
   const { texts } = useLoaderData<AllMessagesData>();

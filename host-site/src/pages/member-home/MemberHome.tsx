@@ -1,8 +1,10 @@
 import { loadNewsfeed, memberHome, searchPath } from '@wbn/contract';
+import type { MemberHome as Home } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useLoaderData } from 'react-router';
 import { withCards } from '../../browser/with-cards.ts';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { FollowUnread, useFollowUnread } from '../../session/FollowUnread.tsx';
 import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ProductTile } from '../../ui/ProductTile.tsx';
@@ -18,21 +20,28 @@ async function open(client: Client) {
   const [home, posts] = await Promise.all([
     withCards(client.call(memberHome)),
     client.call(loadNewsfeed).then(
-      ({ data }) => data.items.slice(0, 3),
+      ({ data }) => data.items,
       () => [],
     ),
   ]);
-  return { ...home.data, posts };
+  const { businesses } = home.data;
+  const own = new Set([client.session?.get().userID, ...businesses.map(({ businessID }) => businessID)]);
+  const others = posts.filter(({ author }) => !own.has(author.businessID ?? author.userID));
+  return { ...home.data, posts: others.slice(0, 3) };
 }
+
+const unreadIn = ({ businesses, own }: Home) => businesses.reduce((sum, { unread }) => sum + unread, own.unread);
 
 /** The start page of a member: what waits, what is new, and suggestions with their reasons. */
 export function MemberHome() {
   const { texts } = useLoaderData<{ readonly texts: HomeTexts }>();
   const { errors } = useSite().texts;
+  const following = useFollowUnread();
   return (
     <PersonalPage loading={texts.loading} failed={errors.again} load={open}>
-      {(home, client) => (
+      {(home, client, reload) => (
         <div className="member-home">
+          <FollowUnread following={following} shown={unreadIn(home)} reload={reload} />
           <h1>{texts.title}</h1>
           <Waiting client={client} home={home} texts={texts} />
           <section className="member-home-part" aria-labelledby="home-new">
