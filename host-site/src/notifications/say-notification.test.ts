@@ -40,6 +40,17 @@ it('of a verification says its news and leads to it', () => {
   expect(notificationPath(told(part), 'me-1')).toBe('/business/b-1/verification');
 });
 
+it('of a role, its end or an accepted request says it, and leads where it can be seen', () => {
+  const role = { kind: 'role', role: 'admin', businessID: 'b-1' } as const;
+  expect(english(role)).toBe('You are now an admin of the business');
+  expect(notificationPath(told(role), 'me-1')).toBe('/business/b-1/console');
+  const left = { kind: 'left', actor: null, title: 'Najd Valves', resourceType: 'business' } as const;
+  expect(english(left)).toBe('You are no longer a member of Najd Valves');
+  expect(notificationPath(told(left), 'me-1')).toBeUndefined();
+  expect(english({ kind: 'connected' })).toBe('Ana accepted your request to connect');
+  expect(notificationPath(told({ kind: 'connected', businessID: 'b-1' }), 'me-1')).toBe('/connections?as=b-1');
+});
+
 it('of a removal says which thing, why, and leads to the help form; of a report what became of it', () => {
   const part = { kind: 'removal', actor: null, title: 'Buy now', reason: 'An advertisement' } as const;
   expect(english(part)).toBe(

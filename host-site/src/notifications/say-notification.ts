@@ -27,6 +27,8 @@ export function sayNotification(notification: Notification, texts: NotificationT
   if (kind === 'second-factor') return texts.duty;
   if (kind === 'removal') return sayRemoval(notification, texts);
   if (kind === 'report') return texts.reported[decision];
+  if (kind === 'role') return texts.roles[notification.role ?? 'member'];
+  if (kind === 'left') return fill(texts.left, { name: isolated(title) });
   if (kind === 'search') return fill(texts.search, { name: isolated(title), count });
   const who = isolated(actor?.name ?? texts.somebody) + (count > 1 ? ` (+${count - 1})` : '');
   const about = aboutOf[resourceType ?? ''];
@@ -61,7 +63,9 @@ export function notificationPath(notification: Notification, userID: string | un
   if (kind === 'invitation') return `/business/${businessID}/members`;
   const side = businessID ?? userID ?? 'me';
   if (kind === 'inquiry' || kind === 'assignment') return `/business/${side}/requests/${resourceID}`;
-  if (kind === 'connect') return connectionsPath(businessID);
+  if (kind === 'connect' || kind === 'connected') return connectionsPath(businessID);
+  if (kind === 'left') return undefined;
+  if (kind === 'role') return `/business/${businessID}/console`;
   if (kind === 'follow')
     return actor ? `/${actor.type === 'business' ? 'business' : 'profile'}/${actor.id}` : undefined;
   if (resourceType === 'post') return `/timeline/${side}?post=${resourceID}`;

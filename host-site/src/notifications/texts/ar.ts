@@ -18,6 +18,13 @@ export const ar: NotificationTexts = {
   follow: 'بدأ {who} بمتابعتك',
   followBusiness: 'بدأ {who} بمتابعة شركتك',
   connect: 'يرغب {who} في إضافتك إلى جهات الاتصال',
+  connected: 'قَبِل {who} طلب التواصل منك',
+  left: 'لم تعد عضوًا في {name}',
+  roles: {
+    owner: 'أنت الآن مالك في الشركة',
+    admin: 'أنت الآن مدير في الشركة',
+    member: 'أنت الآن عضو في الشركة بدون صلاحيات المدير',
+  },
   comment: 'ردّ {who} على تعليقك',
   commentPost: 'علّق {who} على منشورك',
   commentProduct: 'علّق {who} على منتجك',

@@ -18,6 +18,13 @@ export const en = {
   follow: '{who} follows you now',
   followBusiness: '{who} follows your business now',
   connect: '{who} wants to connect',
+  connected: '{who} accepted your request to connect',
+  left: 'You are no longer a member of {name}',
+  roles: {
+    owner: 'You are now an owner of the business',
+    admin: 'You are now an admin of the business',
+    member: 'You are now a member of the business, without the rights of an admin',
+  },
   comment: '{who} wrote a reply to your comment',
   commentPost: '{who} commented on your post',
   commentProduct: '{who} commented on your product',

@@ -18,6 +18,13 @@ export const es: NotificationTexts = {
   follow: '{who} le sigue ahora',
   followBusiness: '{who} sigue ahora a su empresa',
   connect: '{who} quiere conectar',
+  connected: '{who} aceptó su solicitud de contacto',
+  left: 'Ya no es miembro de {name}',
+  roles: {
+    owner: 'Ahora es propietario de la empresa',
+    admin: 'Ahora es administrador de la empresa',
+    member: 'Ahora es miembro de la empresa, sin derechos de administrador',
+  },
   comment: '{who} ha respondido a su comentario',
   commentPost: '{who} ha comentado su publicación',
   commentProduct: '{who} ha comentado su producto',

@@ -18,6 +18,13 @@ export const it: NotificationTexts = {
   follow: '{who} ora ti segue',
   followBusiness: '{who} ora segue la tua azienda',
   connect: '{who} vuole collegarsi',
+  connected: '{who} ha accettato la tua richiesta di collegamento',
+  left: 'Non fai più parte di {name}',
+  roles: {
+    owner: 'Ora sei proprietario dell’azienda',
+    admin: 'Ora sei amministratore dell’azienda',
+    member: 'Ora sei membro dell’azienda, senza i diritti di amministratore',
+  },
   comment: '{who} ha risposto al tuo commento',
   commentPost: '{who} ha commentato il tuo post',
   commentProduct: '{who} ha commentato il tuo prodotto',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { businessRoles } from '../businesses/access-roles.ts';
 import { party } from '../inquiries/shapes.ts';
 import { nothing, queryCount, success, text, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
@@ -7,7 +8,7 @@ import { mailTimes } from './mail-times.ts';
 
 export const notificationKinds = ['inquiry', 'comment', 'like', 'follow', 'connect'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
-/** Alerts of saved searches set their mails themselves; other news of these kinds always come. */
+/** Alerts of saved searches set their mails themselves; `connected` follows the setting of `connect`; other news always come. */
 const anyKind = z.enum([
   ...notificationKinds,
   'search',
@@ -17,6 +18,11 @@ const anyKind = z.enum([
   'invitation',
   'removal',
   'report',
+  /** A request to connect was accepted. */
+  'connected',
+  /** The reader has another role in a business, or was removed from it. */
+  'role',
+  'left',
 ]);
 /** `weekly` is the weekly digest: a mail alone, `weekly` or `off`. */
 export const preferenceKinds = [...notificationKinds, 'weekly'] as const;
@@ -35,7 +41,7 @@ export const notification = z.strictObject({
   businessName: z.nullable(z.string()),
   resourceType: z.nullable(z.string()),
   resourceID: z.nullable(z.string()),
-  /** The name of a saved search or the beginning of a removed text, and the portal's path of the search's results. */
+  /** The name of a saved search or of a business that is left, or the beginning of a removed text, and the portal's path of the search's results. */
   title: z.optional(z.string()),
   link: z.optional(z.string()),
   /** News about a verification, and the end of an approval. */
@@ -45,6 +51,8 @@ export const notification = z.strictObject({
   dueAt: z.optional(z.string()),
   /** The address to which the reader sent the invitation that `actor` accepted: others may have got hold of its link. */
   invited: z.optional(z.string()),
+  /** The reader's new role in the business. */
+  role: z.optional(z.enum(businessRoles)),
   /** Why an operator removed what was the reader's, if they said why. */
   reason: z.optional(z.string()),
   /** An operator's decision about what the reader reported. */

@@ -3,6 +3,7 @@ import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
+import { notify } from '../notifications/notify.ts';
 import { assertExists } from '../resources/resource.ts';
 import { findConnection, readConnection } from './connection.ts';
 
@@ -24,6 +25,11 @@ async function answerWith(state: 'accepted' | 'declined', input: Input<'acceptCo
         .set({ state, answeredAt: context.now(), answeredBy: viewer.userID })
         .where('id', '=', found.id)
         .execute();
+      if (state === 'accepted') {
+        const about = { type: 'connection', id: found.id };
+        const businessID = toBusinessId ?? undefined;
+        await notify(trx, { kind: 'connected', actor: viewer, businessID, owns: fromPartyId, about });
+      }
     }
     return readConnection(trx, found.id, context.picture);
   });

@@ -39,6 +39,26 @@ describe('a request to connect', () => {
     expect(await list(a)).toHaveLength(1);
   });
 
+  it('that is accepted is told to those who made it, as they wish to hear of requests', async () => {
+    const [a, b, quiet] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+    const [from, to] = [await aBusiness(a), await aBusiness(b)];
+    const told = async (person: Person) =>
+      (await person.ask('/notifications')).json.data.items.filter(({ kind }: { kind: string }) => kind === 'connected');
+    const { connectionID } = (await ask(a, to, { businessID: from })).json.data;
+    await answer(b, connectionID, 'accept');
+    await answer(b, connectionID, 'accept');
+    expect(await told(a)).toMatchObject([{ businessID: from, actor: { type: 'business', id: to }, count: 1 }]);
+    expect(await told(b)).toEqual([]);
+    // A request from the other side accepts.
+    await ask(a, b.id);
+    await ask(b, a.id);
+    expect(await told(a)).toMatchObject([{ businessID: null, actor: { id: b.id } }, { businessID: from }]);
+    const preferences = [{ kind: 'connect', inApp: false }];
+    await quiet.ask('/notifications/preferences', { method: 'PUT', body: { preferences } });
+    await answer(b, (await ask(quiet, b.id)).json.data.connectionID, 'accept');
+    expect(await told(quiet)).toEqual([]);
+  });
+
   it('may be declined or taken back, and made again later', async () => {
     const [a, b] = [await aPerson(api), await aPerson(api)];
     const first = (await ask(a, b.id)).json.data.connectionID;

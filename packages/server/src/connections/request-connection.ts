@@ -51,6 +51,8 @@ export const requestConnection: Handler<'requestConnection'> = async ({ body, vi
         .set({ state: 'accepted', answeredAt: now(), answeredBy: sender.userID })
         .where('id', '=', live.id)
         .execute();
+      const about = { type: 'connection', id: live.id };
+      await notify(trx, { kind: 'connected', actor: sender, businessID: body.businessID, owns: to, about });
     }
     return readConnection(trx, live.id, picture);
   });

@@ -3,6 +3,7 @@ import { assertManages } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { notifyPerson } from '../notifications/notify-person.ts';
 import { lockMember, refuseLastOwner } from './lock-member.ts';
 import { memberOf, selectMembers } from './member.ts';
 
@@ -30,6 +31,17 @@ export const changeMemberRole: Handler<'changeMemberRole'> = async (
       resourceId: userID,
       data,
     });
+    if (was !== body.role && userID !== manager.userID) {
+      await notifyPerson(trx, {
+        kind: 'role',
+        userID,
+        businessID: id,
+        actorID: manager.userID,
+        about: { type: 'business', id },
+        key: `role:${id}`,
+        data: { role: body.role },
+      });
+    }
     const row = await selectMembers(trx, id).where('m.userId', '=', userID).executeTakeFirstOrThrow();
     return memberOf(row, picture);
   });

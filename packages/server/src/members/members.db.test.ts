@@ -222,6 +222,20 @@ describe('roles', () => {
     expect((await give(owner, member.id, 'member')).status).toBe(404);
   });
 
+  it('tell their member of a new one, once, and nobody of a change by themselves or of none', async () => {
+    const member = await aMember(api, business, 'member');
+    const told = async (person: Person) => (await person.ask('/notifications')).json.data.items;
+    await give(owner, member.id, 'admin');
+    await give(owner, member.id, 'admin');
+    expect(await told(member)).toMatchObject([
+      { kind: 'role', role: 'admin', businessID: business, actor: { id: owner.id } },
+    ]);
+    await give(member, member.id, 'member');
+    expect(await told(member)).toMatchObject([{ role: 'admin' }]);
+    await remove(member, 'me');
+    expect(await told(member)).toEqual([]);
+  });
+
   it('leave one owner in any case, two who go at once included', async () => {
     const id = await aBusiness(owner);
     const response = await remove(owner, 'me', id);
@@ -253,8 +267,12 @@ describe('roles', () => {
     await aThread(buyer, other);
     expect((await member.ask('/notifications/unread')).json.data).toEqual({ unread: 2 });
     await remove(owner, member.id);
-    expect((await member.ask('/notifications/unread')).json.data).toEqual({ unread: 1 });
-    expect((await member.ask('/notifications')).json.data.items).toMatchObject([{ businessID: other }]);
+    // The news of the end itself names the business, and belongs to the person.
+    expect((await member.ask('/notifications/unread')).json.data).toEqual({ unread: 2 });
+    expect((await member.ask('/notifications')).json.data.items).toMatchObject([
+      { kind: 'left', businessID: null, title: expect.any(String) },
+      { kind: 'inquiry', businessID: other },
+    ]);
   });
 
   it('that a manager ends are remembered where the business has an identity provider, until it invites the person again', async () => {

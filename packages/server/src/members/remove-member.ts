@@ -1,11 +1,12 @@
 import { noteRemoval } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
-import { inTransaction } from '../db.ts';
+import { inTransaction, type Trx } from '../db.ts';
 import { publishToPerson } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
+import { notifyPerson } from '../notifications/notify-person.ts';
 import { lockMember, refuseLastOwner } from './lock-member.ts';
 
-/** Managers remove members; every member may leave. Deletes the notifications that they got for the business. */
+/** Managers remove members, who hear of it; every member may leave. Deletes the notifications that they got for the business. */
 export const removeMember: Handler<'removeMember'> = async ({ params, viewer: manager }, { db }) =>
   inTransaction(db, async (trx) => {
     const userID = params.userID === 'me' ? manager.userID : params.userID;
@@ -16,9 +17,12 @@ export const removeMember: Handler<'removeMember'> = async ({ params, viewer: ma
       .where('userId', '=', userID)
       .execute()
       .catch(refuseLastOwner);
-    if (userID !== manager.userID) await noteRemoval(trx, { businessID: params.id, userID });
     await trx.deleteFrom('notifications').where('userId', '=', userID).where('businessId', '=', params.id).execute();
     await publishToPerson(trx, userID, 'notification');
+    if (userID !== manager.userID) {
+      await noteRemoval(trx, { businessID: params.id, userID });
+      await tellRemoved(trx, params.id, userID);
+    }
     await noteAct(trx, manager, {
       action: userID === manager.userID ? 'member.left' : 'member.removed',
       businessId: params.id,
@@ -28,3 +32,20 @@ export const removeMember: Handler<'removeMember'> = async ({ params, viewer: ma
     });
     return {};
   });
+
+/** Not as a member of the business, which no longer is theirs: the news names it and leads nowhere. */
+async function tellRemoved(trx: Trx, businessID: string, userID: string): Promise<void> {
+  const business = await trx
+    .selectFrom('businesses')
+    .select('companyName')
+    .where('id', '=', businessID)
+    .executeTakeFirst();
+  if (business === undefined) return;
+  await notifyPerson(trx, {
+    kind: 'left',
+    userID,
+    about: { type: 'business', id: businessID },
+    key: `left:${businessID}`,
+    data: { title: business.companyName },
+  });
+}

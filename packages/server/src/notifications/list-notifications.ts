@@ -60,6 +60,8 @@ const notificationOf = (row: NotificationRow, picture: PictureOf): Notification 
   ...(row.kind === 'verification' ? verificationNews(row.data) : {}),
   ...(row.kind === 'second-factor' ? { dueAt: String(row.data.dueAt) } : {}),
   ...(row.invited === null ? {} : { invited: row.invited }),
+  ...(row.kind === 'role' ? { role: row.data.role as NonNullable<Notification['role']> } : {}),
+  ...(row.kind === 'left' ? { title: String(row.data.title) } : {}),
   ...(row.kind === 'search' ? { title: String(row.data.title), link: String(row.data.link) } : {}),
   ...(row.kind === 'removal' ? removalNews(row.data) : {}),
   ...(row.kind === 'report' ? { decision: row.data.decision as NonNullable<Notification['decision']> } : {}),

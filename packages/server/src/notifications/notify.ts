@@ -6,7 +6,8 @@ import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 import { wakingOf } from './push/waking.ts';
 
 export interface Event {
-  readonly kind: NotificationKind;
+  /** `connected` follows the setting of `connect`. */
+  readonly kind: NotificationKind | 'connected';
   readonly actor: Viewer;
   /** The business that the actor speaks for. */
   readonly businessID?: string | undefined;
@@ -17,7 +18,7 @@ export interface Event {
 
 /** Events of one kind about one resource form one notification; each inquiry has its own, and all requests of one party to another. */
 const keyOf = ({ about, actor, businessID, kind, owns }: Event): string =>
-  kind === 'connect' ? `${kind}:${owns}:${businessID ?? actor.userID}` : `${kind}:${about.id}`;
+  kind === 'connect' || kind === 'connected' ? `${kind}:${owns}:${businessID ?? actor.userID}` : `${kind}:${about.id}`;
 /** Kinds of acts that can be taken back and done again at once: one actor is told once of a resource. */
 const toldOnce = ['like', 'follow'];
 /** The actors of groups that were read. */
@@ -41,7 +42,7 @@ export const notify = async (trx: Db, event: Event): Promise<void> => {
       jsonb_build_object('count', 1, 'actors', jsonb_build_array(${actorID}::text)), ${keyOf(event)}
     from ${recipients(event)} r
     where not exists (
-      select from notification_preferences p where p.user_id = r.user_id and p.kind = ${kind} and not p.in_app)
+      select from notification_preferences p where p.user_id = r.user_id and p.kind = ${kind === 'connected' ? 'connect' : kind} and not p.in_app)
       and (${kind} = 'inquiry' or not ${isBlockedBy(sql`r.user_id`, { person: actor.userID, business: businessID })})
     order by r.user_id
     on conflict (user_id, dedupe_key) where dedupe_key is not null do update set
