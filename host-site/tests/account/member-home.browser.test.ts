@@ -81,6 +81,7 @@ it('offers another try when it cannot be loaded, and the mail again to an unconf
     emailConfirmed: false,
     own: { unread: 2, requests: 0 },
     businesses: [],
+    network: { verifications: 2, reports: 0, enquiries: 1 },
     follows: false,
     products: [],
     suggestions: [],

@@ -1,7 +1,17 @@
 import { fill } from '@wbn/contract';
 import type { MemberHome } from '@wbn/contract/shapes';
 import { type Client, emailConfirmationOf } from '@wbn/core';
-import { CircleCheck, Handshake, type IconNode, ListChecks, Mail, MessageCircleQuestion } from 'lucide';
+import {
+  BadgeCheck,
+  CircleCheck,
+  Flag,
+  Handshake,
+  type IconNode,
+  LifeBuoy,
+  ListChecks,
+  Mail,
+  MessageCircleQuestion,
+} from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -21,10 +31,23 @@ interface Task {
 
 /** Everything that waits for the member, by the party that it concerns. Each entry leads to its place. */
 export function Waiting({ client, home, texts }: WaitingProps) {
-  const { businesses, emailConfirmed, own } = home;
-  const counted = (count: number, text: HomeTexts['unread'], icon: IconNode, to: string): Task[] =>
+  const { businesses, emailConfirmed, network, own } = home;
+  const counted = (count: number, text: HomeTexts['unread'] | string, icon: IconNode, to: string): Task[] =>
     count > 0 ? [{ icon, to, says: fill(text, { count }) }] : [];
   const groups = [
+    ...(network
+      ? [
+          {
+            id: 'network',
+            name: texts.network.name,
+            tasks: [
+              ...counted(network.verifications, texts.network.verifications, BadgeCheck, '/operator'),
+              ...counted(network.reports, texts.network.reports, Flag, '/operator/reports'),
+              ...counted(network.enquiries, texts.network.enquiries, LifeBuoy, '/operator/enquiries'),
+            ],
+          },
+        ]
+      : []),
     {
       id: 'me',
       name: texts.you,

@@ -19,12 +19,23 @@ it('a new member finds nothing that waits but the address', async () => {
     emailConfirmed: false,
     own: { unread: 0, requests: 0 },
     businesses: [],
+    network: null,
     follows: false,
     products: [],
     suggestions: [],
   });
   await api.db.updateTable('users').set({ emailVerifiedAt: new Date() }).where('id', '=', person.id).execute();
   expect((await homeOf(person)).emailConfirmed).toBe(true);
+});
+
+it('shows operators what waits in the network, and nobody else', async () => {
+  const operator = await aPerson(api, 'Olga', { role: 'operator' });
+  const before = (await homeOf(operator)).network!;
+  await api.ask('/needhelp/send', { body: { firstName: 'Bea', email: 'bea@mail.example', moreInfoBuy: 'Kettles' } });
+  expect((await homeOf(operator)).network).toEqual({ ...before, enquiries: before.enquiries + 1 });
+  const owner = await aPerson(api);
+  await aBusiness(owner);
+  expect((await homeOf(owner)).network).toBeNull();
 });
 
 it('each business shows its own messages, inquiries, requests and steps, and members no steps', async () => {

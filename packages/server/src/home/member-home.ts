@@ -6,6 +6,7 @@ import { checklistsByID } from '../businesses/checklist/checklist-rows.ts';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { unreadByParty } from '../messages/unread-by-party.ts';
+import { waitingForOperators } from '../operator/waiting.ts';
 import { productsOf } from '../products/product.ts';
 import { selectListedProducts } from '../products/select-products.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -42,11 +43,12 @@ export const memberHome: Handler<'memberHome'> = async ({ spend, viewer }, conte
   const usable = mine.filter(({ id }) => !isLockedBusiness(viewer, id));
   const parties = [viewer.userID, ...usable.map(({ id }) => id)];
   const managed = usable.filter(({ role }) => canManage(role)).map(({ id }) => id);
-  const [requests, checklists, products, suggestions] = await Promise.all([
+  const [requests, checklists, products, suggestions, network] = await Promise.all([
     requestsTo(db, parties),
     checklistsByID(db, managed),
     productsOf(db, rows, picture),
     suggestionsFor(context, viewer.userID, spend),
+    viewer.role === 'operator' ? waitingForOperators(db) : null,
   ]);
   const waiting = (id: string) => ({
     unread: unread.find((party) => party.id === id)?.unread ?? 0,
@@ -67,6 +69,7 @@ export const memberHome: Handler<'memberHome'> = async ({ spend, viewer }, conte
     emailConfirmed: person.emailVerifiedAt !== null,
     own: waiting(viewer.userID),
     businesses,
+    network,
     follows,
     products,
     suggestions,

@@ -1,6 +1,7 @@
 import type { HealthItem } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
+import { waitingNow } from './waiting.ts';
 
 export type FigureKey = HealthItem['key'];
 type Row = Readonly<Record<FigureKey, string | number | null>>;
@@ -19,9 +20,9 @@ export async function networkFigures(db: Db): Promise<NetworkFigures> {
       (select count(*) from outbox_emails where state = 'failed' and created_at > now() - interval '7 days') as "mailsFailed",
       (select count(*) from webhook_events where processed_at is null and received_at < now() - interval '5 minutes')
         as "paymentEventsWaiting",
-      (select count(*) from verifications where state in ('submitted', 'in_review')) as "verificationsWaiting",
-      (select count(*) from reports where state = 'open') as "reportsWaiting",
-      (select count(*) from enquiries where handled_at is null) as "enquiriesWaiting",
+      ${waitingNow.verifications} as "verificationsWaiting",
+      ${waitingNow.reports} as "reportsWaiting",
+      ${waitingNow.enquiries} as "enquiriesWaiting",
       (select count(*) from verifications where state = 'approved' and expires_at < now() - interval '10 minutes')
         as "verificationsOverdue",
       (select count(*) from saved_searches where alerts <> 'off' and next_at < now() - interval '1 hour') as "alertsOverdue",

@@ -5,6 +5,12 @@ export const ar: HomeTexts = {
   loading: 'جارٍ تحميل صفحتك…',
   waiting: 'في انتظارك',
   nothingWaits: 'لا شيء في انتظارك.',
+  network: {
+    name: 'الشبكة',
+    verifications: 'طلبات تحقق بانتظار القرار: {count}',
+    reports: 'بلاغات بانتظار القرار: {count}',
+    enquiries: 'طلبات مساعدة بلا رد: {count}',
+  },
   noBusiness: 'هل تبيع أو تشتري لشركة؟ أنشئ لها صفحة وأجب المشترين باسمها.',
   createBusiness: 'إنشاء شركة',
   you: 'أنت',

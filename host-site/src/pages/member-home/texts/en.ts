@@ -5,6 +5,12 @@ export const en = {
   loading: 'Loading your home…',
   waiting: 'Waiting for you',
   nothingWaits: 'Nothing waits for you.',
+  network: {
+    name: 'The network',
+    verifications: 'Verifications to decide: {count}',
+    reports: 'Reports to decide: {count}',
+    enquiries: 'Help requests without an answer: {count}',
+  },
   noBusiness: 'Do you sell or buy for a company? Give it a page, and answer buyers in its name.',
   createBusiness: 'Create a business',
   you: 'You',

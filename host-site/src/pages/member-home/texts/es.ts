@@ -5,6 +5,12 @@ export const es: HomeTexts = {
   loading: 'Cargando su inicio…',
   waiting: 'Pendiente',
   nothingWaits: 'No tiene nada pendiente.',
+  network: {
+    name: 'La red',
+    verifications: 'Verificaciones por decidir: {count}',
+    reports: 'Denuncias por decidir: {count}',
+    enquiries: 'Solicitudes de ayuda sin respuesta: {count}',
+  },
   noBusiness: '¿Vende o compra para una empresa? Dele una página y responda a los compradores en su nombre.',
   createBusiness: 'Crear una empresa',
   you: 'Usted',

@@ -5,6 +5,12 @@ export const it: HomeTexts = {
   loading: 'Caricamento della tua home…',
   waiting: 'In attesa di te',
   nothingWaits: 'Non c’è nulla in attesa.',
+  network: {
+    name: 'La rete',
+    verifications: 'Verifiche da decidere: {count}',
+    reports: 'Segnalazioni da decidere: {count}',
+    enquiries: 'Richieste di aiuto senza risposta: {count}',
+  },
   noBusiness: 'Vendi o acquisti per un’azienda? Dalle una pagina e rispondi ai clienti a suo nome.',
   createBusiness: 'Crea un’azienda',
   you: 'Tu',

@@ -5,6 +5,12 @@ export const zh: HomeTexts = {
   loading: '正在加载您的主页……',
   waiting: '待处理',
   nothingWaits: '没有待处理的事项。',
+  network: {
+    name: '网络',
+    verifications: '待处理的认证：{count}',
+    reports: '待处理的举报：{count}',
+    enquiries: '未答复的求助：{count}',
+  },
   noBusiness: '您代表公司销售或采购吗？为公司建立页面，并以公司名义回复买家。',
   createBusiness: '创建企业',
   you: '您',
