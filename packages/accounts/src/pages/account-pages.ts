@@ -187,11 +187,18 @@ export const strangeChangePage = (
 <form method="post" action="${refuse}" class="apart">${hiddenFields(flow, csrf, { token })}<p class="hint start">${flow.t.own.changeNotMine}</p>
 <button type="submit" class="quiet">${flow.t.own.changeRefuse}</button></form>`;
 
-/** A result and a link to continue. */
+interface Way {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A result and a link to continue. `otherwise`: what to do if that is not possible. */
 export const outcomePage = (
   title: string,
   text: string,
-  next: { label: string; href: string },
+  next: Way,
+  otherwise?: Way & { readonly text: string },
 ): Markup => html`<h1>${title}</h1>
 ${text !== '' && html`<p class="lead">${text}</p>`}
+${otherwise !== undefined && html`<p class="hint start">${otherwise.text} <a href="${otherwise.href}">${otherwise.label}</a></p>`}
 <p class="other"><a href="${next.href}">${next.label}</a></p>`;

@@ -37,7 +37,14 @@ describe('registration', { timeout: 60_000 }, () => {
     const from = `${portal}/business/x?tab=1`;
     const page = browser(site.app);
     expect((await page.open(at('/register', { continue: from, state: 's1', lang: 'es' }))).statusCode).toBe(200);
-    expect((await page.send('/register', person)).statusCode).toBe(200);
+    const registered = await page.send('/register', person);
+    expect(registered.statusCode).toBe(200);
+    // A mistyped address or a lost mail: the way back keeps language and destination.
+    const again = /href="(\/register[^"]*)"/
+      .exec(registered.body)?.[1]
+      ?.replaceAll('&#38;', '&')
+      .replaceAll('&amp;', '&');
+    expect(new URL(again ?? '', 'https://accounts.example').searchParams.get('continue')).toBe(from);
     // There is no account yet.
     expect(await site.database.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
     const [mail] = await mails();

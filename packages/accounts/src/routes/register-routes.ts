@@ -57,7 +57,8 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
       await register(accounts, { request, reply }, { ...typed, passwordHash, locale, continue: back, key });
       const { own } = flow.t;
       const next = { label: own.backToLogin, href: `/login?${flowQuery(flow)}` };
-      const body = outcomePage(own.forgotDone, fill(own.registerDoneText, { email }), next);
+      const again = { text: own.registerNoMail, label: own.registerAgain, href: `/register?${flowQuery(flow)}` };
+      const body = outcomePage(own.forgotDone, fill(own.registerDoneText, { email }), next, again);
       return sendPage(accounts, reply, { title: own.forgotDone, flow, path: '/register', body });
     } catch (error) {
       const { text, status } = refusalOf(reply, flow, error);

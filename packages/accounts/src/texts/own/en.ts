@@ -19,6 +19,9 @@ export const en: OwnTexts = {
   forgotDoneText: 'If {email} has an account, a mail with a link is on its way. Look into the spam folder too.',
   registerDoneText:
     'A mail is on its way to {email}. Open its link in this browser, and you are back where you came from, logged in. If the address has an account already, the mail says so.',
+  registerNoMail:
+    'No mail after some minutes? Look into the spam folder, and check the address above. If it is wrong, or the mail is lost, fill in the form again: another mail comes.',
+  registerAgain: 'Back to the form',
   backToLogin: 'Back to the login',
   resetTitle: 'Choose a new password',
   resetText: 'All your sessions end with it: you log in anew everywhere.',

@@ -20,6 +20,9 @@ export const es: OwnTexts = {
     'Si {email} tiene una cuenta, recibirá un correo con un enlace. Mire también en el correo no deseado.',
   registerDoneText:
     'Hay un mensaje en camino a {email}. Abra su enlace en este navegador y volverá al lugar de donde vino, con la sesión iniciada. Si la dirección ya tiene una cuenta, el mensaje lo dice.',
+  registerNoMail:
+    '¿No llega el mensaje tras unos minutos? Mire en la carpeta de correo no deseado y revise la dirección de arriba. Si es incorrecta o el mensaje se perdió, rellene el formulario otra vez: llegará otro mensaje.',
+  registerAgain: 'Volver al formulario',
   backToLogin: 'Volver al inicio de sesión',
   resetTitle: 'Elija una contraseña nueva',
   resetText: 'Se cerrarán todas sus sesiones: tendrá que iniciar sesión de nuevo en todas partes.',

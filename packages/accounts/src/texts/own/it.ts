@@ -20,6 +20,9 @@ export const it: OwnTexts = {
   forgotDoneText: "Se {email} ha un account, riceverà un'e-mail con un link. Controlla anche lo spam.",
   registerDoneText:
     "Un'e-mail è in arrivo a {email}. Apri il suo link in questo browser e tornerai da dove sei venuto, con l'accesso effettuato. Se l'indirizzo ha già un account, l'e-mail lo dice.",
+  registerNoMail:
+    "Nessuna e-mail dopo qualche minuto? Guarda nella posta indesiderata e controlla l'indirizzo qui sopra. Se è sbagliato, o l'e-mail è andata persa, compila di nuovo il modulo: arriva un'altra e-mail.",
+  registerAgain: 'Torna al modulo',
   backToLogin: "Torna all'accesso",
   resetTitle: 'Scegli una nuova password',
   resetText: 'Tutte le tue sessioni saranno chiuse: dovrai accedere di nuovo ovunque.',

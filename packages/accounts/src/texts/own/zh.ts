@@ -19,6 +19,9 @@ export const zh: OwnTexts = {
   forgotDoneText: '如果 {email} 有账户，含有链接的邮件正在发送途中。也请查看垃圾邮件文件夹。',
   registerDoneText:
     '邮件正发往 {email}。请在此浏览器中打开其中的链接，即可登录并返回原来的页面。如果该邮箱已有账户，邮件中会说明。',
+  registerNoMail:
+    '几分钟后仍未收到邮件？请查看垃圾邮件文件夹，并核对上面的邮箱。如果邮箱有误或邮件丢失，请重新填写表单，我们会再发一封。',
+  registerAgain: '返回表单',
   backToLogin: '返回登录',
   resetTitle: '设置新密码',
   resetText: '您的所有会话都将结束：需要在各处重新登录。',

@@ -21,7 +21,7 @@ export const en: MailTexts = {
     subject: 'Confirm your e-mail address',
     text: 'Welcome to WBN. Confirm that this address is yours: you can then send inquiries and invite colleagues.',
     action: 'Confirm the address',
-    note: 'The link works once, within 7 days. If you did not register, ignore this mail.',
+    note: 'The link works once, within 7 days. Open it in the browser in which you registered: another one asks you to choose a password first. If you did not register, ignore this mail.',
   },
   known: {
     subject: 'You already have an account',

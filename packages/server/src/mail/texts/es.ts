@@ -22,7 +22,7 @@ export const es: MailTexts = {
     subject: 'Confirme su dirección de correo',
     text: 'Le damos la bienvenida a WBN. Confirme que esta dirección es suya: así podrá enviar consultas e invitar a colegas.',
     action: 'Confirmar la dirección',
-    note: 'El enlace funciona una sola vez, durante 7 días. Si no se ha registrado, ignore este correo.',
+    note: 'El enlace funciona una sola vez, durante 7 días. Ábralo en el navegador en el que se registró: en otro tendrá que elegir antes una contraseña. Si no se ha registrado, ignore este correo.',
   },
   known: {
     subject: 'Ya tiene una cuenta',

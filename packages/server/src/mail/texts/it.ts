@@ -22,7 +22,7 @@ export const it: MailTexts = {
     subject: 'Conferma il tuo indirizzo e-mail',
     text: 'Ti diamo il benvenuto in WBN. Conferma che questo indirizzo è tuo: potrai inviare richieste e invitare colleghi.',
     action: "Conferma l'indirizzo",
-    note: 'Il link funziona una sola volta, per 7 giorni. Se non ti sei registrato, ignora questa e-mail.',
+    note: 'Il link funziona una sola volta, per 7 giorni. Aprilo nel browser in cui ti sei registrato: in un altro dovrai prima scegliere una password. Se non ti sei registrato, ignora questa e-mail.',
   },
   known: {
     subject: 'Hai già un account',
