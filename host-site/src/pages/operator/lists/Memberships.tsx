@@ -1,4 +1,4 @@
-import { listMemberships } from '@wbn/contract';
+import { lastPaidDay, listMemberships } from '@wbn/contract';
 import type { MembershipItem } from '@wbn/contract/shapes';
 import { CreditCard } from 'lucide';
 import { useMemo } from 'react';
@@ -7,6 +7,9 @@ import type { Column } from '../table/ListTable.tsx';
 import type { Filter } from '../table/list-address.ts';
 import { OperatorList } from '../table/OperatorList.tsx';
 import { useListWords } from './use-list-words.ts';
+
+/** The last paid day, as the business reads it. */
+const lastDay = ({ until }: MembershipItem): string => lastPaidDay(until).toISOString();
 
 /** Paid years of businesses. */
 export function Memberships() {
@@ -34,7 +37,7 @@ export function Memberships() {
       { head: words.tier, value: ({ tier }) => words.tiers[tier] },
       { head: words.state, value: ({ state }) => words.membershipStates[state] },
       { head: words.from, sort: 'from', value: ({ from }) => from.slice(0, 10), show: ({ from }) => day(from) },
-      { head: words.until, sort: 'until', value: ({ until }) => until.slice(0, 10), show: ({ until }) => day(until) },
+      { head: words.until, sort: 'until', value: (year) => lastDay(year).slice(0, 10), show: (year) => day(lastDay(year)) },
       { head: words.renews, value: ({ renews }) => (renews ? words.yes : words.no) },
       { head: 'ID', isHidden: true, value: ({ membershipID }) => membershipID },
     ],
