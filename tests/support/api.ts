@@ -59,3 +59,14 @@ export async function newBusiness({ ask }: Pick<TestPerson, 'ask'>, companyName:
   });
   return businessID;
 }
+
+/** A new post on its author's own timeline; returns its id. */
+export async function newPost({ ask }: Pick<TestPerson, 'ask'>, content: string): Promise<string> {
+  const { userID } = await ask<{ userID: string }>('user/profile');
+  const { postID } = await ask<{ postID: string }>('social/posts/make-post', {
+    content,
+    timelineID: userID,
+    timelineType: 'user',
+  });
+  return postID;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newBusiness, newPerson } from '../../../tests/support/api.ts';
+import { newBusiness, newPerson, newPost } from '../../../tests/support/api.ts';
 import { complaints, openPage, signIn } from '../../../tests/support/pages.ts';
 import { answer, visit } from '../support.ts';
 
@@ -36,7 +36,7 @@ it('follows what is read in another tab, and shows no posts of its own member as
   const businessID = await newBusiness(owner, `Tabs ${crypto.randomUUID().slice(0, 8)}`);
   const buyer = await newPerson('Bo', 'Buyer');
   const words = `Our own news ${crypto.randomUUID().slice(0, 8)}`;
-  await owner.ask('post', { content: words });
+  await newPost(owner, words);
   const { requestID } = await buyer.ask<{ requestID: string }>('business/request', {
     to: businessID,
     subject: 'Samples',

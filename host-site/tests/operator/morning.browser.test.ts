@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { type Acting, byKeyboard, byPointer } from '../../../tests/journeys/acting.ts';
 import { addresses } from '../../../tests/support/addresses.ts';
-import { ask, newBusiness, newPerson, type TestPerson } from '../../../tests/support/api.ts';
+import { ask, newBusiness, newPerson, newPost, type TestPerson } from '../../../tests/support/api.ts';
 import { violations } from '../../../tests/support/axe.ts';
 import { openPage, signIn } from '../../../tests/support/pages.ts';
 import { inLanguage } from '../../../tests/support/portal-pages.ts';
@@ -73,11 +73,7 @@ it.each(operators)(
     const [owner, pest] = await Promise.all([newPerson('Mona', `Morning ${mark}`), newPerson('Paul', `Pest ${mark}`)]);
     const businessID = await newBusiness(owner, `Morning Works ${mark}`);
     await Promise.all([sendEvidence(owner, businessID), buyGold(owner, businessID)]);
-    const { postID } = await pest.ask<{ postID: string }>('social/posts/make-post', {
-      content: `Buy now ${mark}`,
-      timelineID: (await pest.ask<{ userID: string }>('user/profile')).userID,
-      timelineType: 'user',
-    });
+    const postID = await newPost(pest, `Buy now ${mark}`);
     const reported = { resourceType: 'post', resourceID: postID, reason: 'spam', details: `Spam ${mark}` };
     await owner.ask('moderation/report', reported);
 

@@ -1,27 +1,18 @@
 import { expect, it } from 'vitest';
 import { addresses } from '../../../tests/support/addresses.ts';
-import { asPerson, newPerson, type TestPerson } from '../../../tests/support/api.ts';
+import { asPerson, newPerson, newPost, type TestPerson } from '../../../tests/support/api.ts';
 import { violations } from '../../../tests/support/axe.ts';
 import { mailedText } from '../../../tests/support/mails.ts';
 import { openPage, signIn } from '../../../tests/support/pages.ts';
 import { answer, hold, portal, visit } from '../support.ts';
 
-const posted = async ({ ask }: TestPerson, content: string): Promise<string> => {
-  const { userID } = await ask<{ userID: string }>('user/profile');
-  const made = await ask<{ postID: string }>('social/posts/make-post', {
-    content,
-    timelineID: userID,
-    timelineType: 'user',
-  });
-  return made.postID;
-};
 const report = ({ ask }: TestPerson, resourceID: string, details: string) =>
   ask('moderation/report', { resourceType: 'post', resourceID, reason: 'fraud', details });
 
 it('an operator reads what was reported, dismisses one report, and takes away a post and shuts its author out, by keyboard', async () => {
   const [author, reader] = await Promise.all([newPerson('Paul', 'Pest'), newPerson('Rita', 'Reader')]);
   const mark = crypto.randomUUID().slice(0, 8);
-  const [harmless, spam] = [await posted(author, `Harmless ${mark}`), await posted(author, `Buy now ${mark}`)];
+  const [harmless, spam] = [await newPost(author, `Harmless ${mark}`), await newPost(author, `Buy now ${mark}`)];
   await report(reader, harmless, `A matter of taste ${mark}`);
   await report(reader, spam, `They cheat ${mark}`);
 
@@ -87,7 +78,7 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
 it('an author reads in their notifications what was removed and why, and gets from there to the help form; the reporter reads that it was decided', async () => {
   const [author, reader] = await Promise.all([newPerson('Alma', 'Author'), newPerson('Rob', 'Reader')]);
   const mark = crypto.randomUUID().slice(0, 8);
-  await report(reader, await posted(author, `Cheap pumps ${mark}`), `Again ${mark}`);
+  await report(reader, await newPost(author, `Cheap pumps ${mark}`), `Again ${mark}`);
   const office = await openPage();
   await signIn(office, 'operator@demo.example');
   await visit(office, '/operator/reports');

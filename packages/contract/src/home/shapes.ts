@@ -43,7 +43,7 @@ export const homeShapes = {
         own: z.strictObject(waiting),
         /** Businesses that the member belongs to, the oldest membership first. */
         businesses: z.array(homeBusiness),
-        /** What waits for the operators of the network; null for other members. */
+        /** Open work of the operators of the network; null for other members. */
         network: z.nullable(z.strictObject({ verifications: z.number(), reports: z.number(), enquiries: z.number() })),
         /** Whether the member follows anybody. */
         follows: z.boolean(),

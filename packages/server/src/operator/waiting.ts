@@ -8,7 +8,7 @@ export const waitingNow = {
   enquiries: sql<string>`(select count(*) from enquiries where handled_at is null)`,
 } satisfies Readonly<Record<string, RawBuilder<string>>>;
 
-/** What waits for the operators of the network. */
+/** Counts the open work of the operators of the network. */
 export async function waitingForOperators(db: Db): Promise<Readonly<Record<keyof typeof waitingNow, number>>> {
   const { verifications, reports, enquiries } = waitingNow;
   const { rows } = await sql<Record<keyof typeof waitingNow, string>>`

@@ -18,7 +18,7 @@ export interface OwnTexts {
   readonly forgotDoneText: string;
   /** Shown after a registration; `forgotDone` is its heading. */
   readonly registerDoneText: string;
-  /** What to do when the mail does not come. */
+  /** Advice for the case that the mail does not come. */
   readonly registerNoMail: string;
   readonly registerAgain: string;
   readonly backToLogin: string;
