@@ -1,7 +1,5 @@
 import { noteAct } from '../audit/note-act.ts';
-import { assertManages } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
-import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { notifyPerson } from '../notifications/notify-person.ts';
 import { lockMember, refuseLastOwner } from './lock-member.ts';
@@ -11,11 +9,9 @@ import { memberOf, selectMembers } from './member.ts';
 export const changeMemberRole: Handler<'changeMemberRole'> = async (
   { params: { id, userID }, body, viewer: manager },
   { db, picture },
-) => {
-  const role = await assertManages(db, manager, id);
-  if (body.role === 'owner' && role !== 'owner') fail('Forbidden');
-  return inTransaction(db, async (trx) => {
-    const was = await lockMember(trx, manager, id, userID);
+) =>
+  inTransaction(db, async (trx) => {
+    const was = await lockMember(trx, manager, id, userID, body.role);
     await trx
       .updateTable('businessMembers')
       .set({ role: body.role })
@@ -45,4 +41,3 @@ export const changeMemberRole: Handler<'changeMemberRole'> = async (
     const row = await selectMembers(trx, id).where('m.userId', '=', userID).executeTakeFirstOrThrow();
     return memberOf(row, picture);
   });
-};

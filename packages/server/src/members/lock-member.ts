@@ -6,25 +6,45 @@ import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 
 /**
- * Locks a member that the viewer may change or remove. Admins manage admins and members; only owners manage owners.
+ * Locks a member that the viewer may change or remove, or to whom they may give the role `given`. Admins manage admins and members; only owners
+ * manage owners, and make them. The viewer's own row is locked before their role is read: somebody whose role is taken at this moment gives
+ * it back neither to themself nor to others.
  * @throws NotFound, Forbidden, and as `roleIn`
  */
-export async function lockMember(trx: Trx, manager: Viewer, businessId: string, userId: string): Promise<BusinessRole> {
+export async function lockMember(
+  trx: Trx,
+  manager: Viewer,
+  businessId: string,
+  userId: string,
+  given?: BusinessRole,
+): Promise<BusinessRole> {
+  const locked = await lockRows(trx, businessId, [manager.userID, userId]);
   // The refusal must not reveal who belongs to a business. Everybody may leave, also without the login that a business requires, but nobody is
   // taken from it by the provider of another.
   const isForeign = manager.isByProvider && manager.otherLoginBusinesses.has(businessId.toLowerCase());
-  const own = userId === manager.userID && !isForeign ? await shownRoleIn(trx, manager, businessId) : null;
+  const leaves = userId === manager.userID && given === undefined && !isForeign;
+  const own = leaves ? await shownRoleIn(trx, manager, businessId) : null;
   const role = own ?? (await assertManages(trx, manager, businessId));
-  if (!isUuid(userId)) fail('NotFound');
-  const member = await trx
+  const was = locked.get(userId.toLowerCase()) ?? fail('NotFound');
+  return [was, given].includes('owner') && role !== 'owner' ? fail('Forbidden') : was;
+}
+
+/** The roles of those who belong to the business. Locked in the order of their ids, so that two managers of each other wait and do not deadlock. */
+async function lockRows(
+  trx: Trx,
+  businessId: string,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, BusinessRole>> {
+  if (!isUuid(businessId)) return new Map();
+  const rows = await trx
     .selectFrom('businessMembers')
-    .select('role')
+    .select(['userId', 'role'])
     .where('businessId', '=', businessId)
-    .where('userId', '=', userId)
+    .where('userId', 'in', people.filter(isUuid))
+    .orderBy('userId')
     .forUpdate()
-    .executeTakeFirst();
-  if (member === undefined) fail('NotFound');
-  return member.role === 'owner' && role !== 'owner' ? fail('Forbidden') : member.role;
+    .execute();
+  return new Map(rows.map(({ userId, role }) => [userId, role]));
 }
 
 /** A database constraint keeps the last owner, even if two owners leave at the same time. */
