@@ -56,6 +56,7 @@ import { pushSubscriptions } from './062-push-subscriptions.ts';
 import { signInRemovals } from './063-sign-in-removals.ts';
 import { withheldFiles } from './064-withheld-files.ts';
 import { mailsThatThereAre } from './065-mails-that-there-are.ts';
+import { mailsThatCanWait } from './066-mails-that-can-wait.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '063-sign-in-removals': signInRemovals,
   '064-withheld-files': withheldFiles,
   '065-mails-that-there-are': mailsThatThereAre,
+  '066-mails-that-can-wait': mailsThatCanWait,
 };

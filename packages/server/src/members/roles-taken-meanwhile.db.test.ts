@@ -18,7 +18,7 @@ const give = (person: Person, userID: string, role: string) =>
 const roleOf = async ({ id }: Person) =>
   (await api.db.selectFrom('businessMembers').select('role').where('userId', '=', id).executeTakeFirst())?.role;
 
-/** What a call answers that comes while an owner's change of a member's role, or their removal, is not finished. */
+/** The answer to a call while an owner's change of a member's role, or their removal, is not finished. */
 async function during<Answer>({ id }: Person, role: 'admin' | 'member' | null, call: () => Promise<Answer>) {
   const { calling } = await api.db.transaction().execute(async (db) => {
     if (role === null) await db.deleteFrom('businessMembers').where('userId', '=', id).execute();
