@@ -1,5 +1,5 @@
 import { errorText } from '@wbn/contract/error-texts';
-import type { Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../../../../tests/support/addresses.ts';
 import { cdn, drawn, openPartnerPage } from '../../tests/partner-page.ts';
@@ -125,6 +125,31 @@ it('R-246 R-249 Other opens a typed subject, which is what is sent', async () =>
       businessID,
       requestID: expect.any(String),
     });
+});
+
+it('says to assistive technology which fields are required and which are wrong, and covers no error on a phone', async () => {
+  const { businessID } = await seller();
+  const { page } = await openForm(businessID, buyer, { width: 360 });
+  const subject = page.getByRole('combobox', { name: 'Subject' });
+  const words = page.getByRole('textbox', { name: 'Message', exact: true });
+  const state = (field: Locator) =>
+    field.evaluate((control) => [control.hasAttribute('required'), control.getAttribute('aria-invalid')]);
+  expect([await state(subject), await state(words)]).toEqual([
+    [true, 'false'],
+    [true, 'false'],
+  ]);
+  await part(page, 'submit').click();
+  await toast(page).waitFor();
+  const wrong = page.getByRole('textbox', { name: 'Message Write your message', exact: true });
+  expect([await state(subject), await state(wrong)]).toEqual([
+    [true, 'true'],
+    [true, 'true'],
+  ]);
+  const notice = (await toast(page).boundingBox())!;
+  for (const error of await page.locator('#form .error').all()) {
+    const { y, height } = (await error.boundingBox())!;
+    expect(y + height <= notice.y || y >= notice.y + notice.height).toBe(true);
+  }
 });
 
 it('R-247 without a receiver, sender, subject or message says so and sends nothing', async () => {

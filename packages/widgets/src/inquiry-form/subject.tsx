@@ -7,11 +7,13 @@ interface SubjectProps {
   readonly texts: InquiryFormTexts;
   /** The page's subject, which the visitor cannot change; '' for none. */
   readonly fixed: string;
+  /** It was empty when the visitor wanted to send. */
+  readonly isMissing: boolean;
   readonly change: InquiryForm['change'];
 }
 
 /** A subject of the list, or the visitor's own words. */
-export function Subject({ draft, texts, fixed, change }: SubjectProps) {
+export function Subject({ draft, texts, fixed, isMissing, change }: SubjectProps) {
   if (fixed) {
     return (
       <output part="subject">
@@ -21,7 +23,13 @@ export function Subject({ draft, texts, fixed, change }: SubjectProps) {
   }
   return (
     <>
-      <select part="subject" value={draft.option} onChange={(event) => change({ option: event.currentTarget.value })}>
+      <select
+        part="subject"
+        required
+        aria-invalid={isMissing}
+        value={draft.option}
+        onChange={(event) => change({ option: event.currentTarget.value })}
+      >
         <option value="" hidden>
           {texts.choose}
         </option>
@@ -38,6 +46,8 @@ export function Subject({ draft, texts, fixed, change }: SubjectProps) {
           placeholder={texts.other}
           maxLength={200}
           dir="auto"
+          required
+          aria-invalid={isMissing}
           value={draft.subject}
           onInput={(event) => change({ subject: event.currentTarget.value })}
         />

@@ -191,7 +191,13 @@ export function InquiryForm({
         </p>
       )}
       <Field label={texts.subject} error={error('subject')}>
-        <Subject draft={draft} texts={texts} fixed={fixedSubject ? subject : ''} change={change} />
+        <Subject
+          draft={draft}
+          texts={texts}
+          fixed={fixedSubject ? subject : ''}
+          isMissing={missing.includes('subject')}
+          change={change}
+        />
       </Field>
       <Field label={texts.message} error={error('message')}>
         <textarea
@@ -199,10 +205,12 @@ export function InquiryForm({
           rows={6}
           maxLength={512}
           dir="auto"
+          required
+          aria-invalid={missing.includes('message')}
           value={draft.message}
           onInput={(event) => change({ message: event.currentTarget.value })}
         />
-        <small>{draft.message.length}/512</small>
+        <small aria-hidden="true">{draft.message.length}/512</small>
       </Field>
       <footer>
         {visitor === 'anonymous' && (
