@@ -1,4 +1,5 @@
 import { loadLongNames, loadTranslation } from '@wbn/content';
+import { keepSign } from '@wbn/contract';
 import { businessTypeName } from '../businesses/card.ts';
 import { categoryOf, countryOf, industryOf, stateOf, subCategoryOf } from '../reference-data/lookups.ts';
 import { readPriceRange } from './price-ranges.ts';
@@ -13,7 +14,7 @@ function offerNames(locale: string) {
       if (!range) return undefined;
       const { currency, from, to } = range;
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-      return to === undefined ? `${format.format(from)}+` : format.formatRange(from, to);
+      return to === undefined ? `${keepSign(format.format(from))}+` : keepSign(format.formatRange(from, to));
     },
   };
 }
