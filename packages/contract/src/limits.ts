@@ -1,5 +1,5 @@
 /**
- * Rate limits per identity (user, otherwise address, IPv6 by /64; partner pages by key). Token buckets of `burst` tokens that refill evenly
+ * Rate limits per identity (user, otherwise address, IPv6 by /64 and by /48; partner pages by key). Token buckets of `burst` tokens that refill evenly
  * over `seconds`.
  */
 export const limits = {

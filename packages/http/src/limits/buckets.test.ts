@@ -22,6 +22,24 @@ describe('the buckets that a call draws from', () => {
     expect(bucketsOf('write', { address })).toEqual([write]);
   });
 
+  it.each([
+    ['read', {}],
+    ['register', {}],
+    ['search', { partnerKey }],
+  ] as const)(
+    'of %s are also those of the whole /48 of an IPv6 address, which has as much as sixteen addresses',
+    (limit, who) => {
+      const [one, other, stranger] = ['2001:db8:1:1::/64', '2001:db8:1:ff00::/64', '2001:db8:2:1::/64'].map((one) =>
+        bucketsOf(limit, { address: one, ...who }).filter(({ name }) => name.includes('-network:')),
+      );
+      expect(one).toEqual(other);
+      const own = bucketsOf(limit, { address: '2001:db8:1:1::/64', ...who }).find(({ name }) => name.startsWith(limit));
+      expect(one?.map(({ burst, seconds }) => [burst, seconds])).toEqual([[16 * own!.burst, own!.seconds]]);
+      expect(stranger?.[0]?.name).not.toBe(one?.[0]?.name);
+      expect(bucketsOf(limit, { address, ...who }).filter(({ name }) => name.includes('-network:'))).toEqual([]);
+    },
+  );
+
   it("are a person's by user, wherever they are", () => {
     const own = { name: 'search:user:user-1', ...limits.search.user, isApproximate: true };
     expect(bucketsOf('search', { userID: 'user-1', address })).toEqual([own]);

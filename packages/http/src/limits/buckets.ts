@@ -40,7 +40,22 @@ export function bucketsOf(limit: LimitName, who: Who): Bucket[] {
   ];
 }
 
-/** Only the bucket of the person or the address; none for the host site's own server. */
+/** Addresses of one IPv6 /48 that together have as much as they would alone. */
+const addressesOfNetwork = 16;
+
+/**
+ * The buckets of an address: its own and, for an IPv6 /64, that of its /48. One customer may have 65,536 addresses there (decision 161), so
+ * that a limit of each alone would be none.
+ */
+function addressBuckets(name: string, address: string, own: Omit<Bucket, 'name'>): Bucket[] {
+  const one = { name: `${name}:${address}`, ...own };
+  const network = networkOf(address);
+  if (network === address) return [one];
+  const shared = { name: `${name}-network:${network}`, burst: addressesOfNetwork * own.burst, seconds: own.seconds };
+  return [one, { ...shared, ...isApproximate }];
+}
+
+/** Only the bucket of the person, or those of the address; none for the host site's own server. */
 export function ownBuckets(limit: ExtraCost['limit'], { userID, address }: Who, isOnPartnerPage: boolean): Bucket[] {
   const sizes = sizesOf(limit);
   const approximate = (limit === 'read' || limit === 'search') && isApproximate;
@@ -48,6 +63,6 @@ export function ownBuckets(limit: ExtraCost['limit'], { userID, address }: Who, 
   if (address === null) return [];
   // Two sizes need two buckets: otherwise visits to our own site would use up the tokens of a partner's page, and the reverse.
   return isOnPartnerPage
-    ? [{ name: `${limit}:page:${address}`, ...sizes.user, ...approximate }]
-    : [{ name: `${limit}:address:${address}`, ...sizes.anonymous, ...approximate }];
+    ? addressBuckets(`${limit}:page`, address, { ...sizes.user, ...approximate })
+    : addressBuckets(`${limit}:address`, address, { ...sizes.anonymous, ...approximate });
 }

@@ -237,6 +237,13 @@ describe('limits of calls', () => {
     await app.close();
   });
 
+  it('lets a /48 of IPv6 send as much as sixteen addresses, however many of its own it uses, and others beside it', async () => {
+    const statuses = [];
+    for (let i = 0; i < 90; i++) statuses.push((await send(apps[0], `2001:db8:9:${i.toString(16)}::1`)).statusCode);
+    expect(statuses.filter((status) => status === 200).length).toBe(16 * limits.enquiry.anonymous.burst);
+    expect((await send(apps[0], '2001:db8:10:1::1')).statusCode).toBe(200);
+  });
+
   /** Calls suggestions on a partner page with this quota, for a visitor at an address. */
   const pageWith = async (quotaPerMinute: number) => {
     const { publishableKey } = await makePartnerKey(database.db, { quotaPerMinute });
