@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { httpServer, maxWaitingRequests } from './http-server.ts';
+import { type HttpServerOptions, httpServer, maxWaitingRequests } from './http-server.ts';
+import { requestTimeouts } from './request-timeouts.ts';
 
 /** A server with this listener. */
-async function serverOf(answer: RequestListener): Promise<number> {
-  const server = httpServer(answer, {});
+async function serverOf(answer: RequestListener, options: HttpServerOptions = {}): Promise<number> {
+  const server = httpServer(answer, options);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -92,3 +93,29 @@ it('begins nothing for a visitor who has left', async () => {
   }
   expect(begun).toEqual(['/gone-0', '/other', '/other']);
 });
+
+it('ends a connection whose answer nobody reads, and sends it whole to others', async () => {
+  const answer = Buffer.alloc(50_000_000);
+  let unreadEnded = 0;
+  const port = await serverOf(
+    ({ url }, response) => {
+      if (url === '/unread')
+        response.once('close', () => {
+          unreadEnded += 1;
+        });
+      response.end(answer);
+    },
+    { timeouts: { ...requestTimeouts, silenceTimeout: 500 } },
+  );
+  const silent = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').pause());
+  onTestFinished(() => {
+    for (const socket of silent) socket.destroy();
+  });
+  for (const socket of silent) {
+    socket.on('error', () => {});
+    socket.write('GET /unread HTTP/1.1\r\nhost: a\r\n\r\n');
+  }
+  const read = await fetch(`http://127.0.0.1:${port}/read`);
+  expect((await read.arrayBuffer()).byteLength).toBe(answer.length);
+  await expect.poll(() => unreadEnded, { timeout: 20_000 }).toBe(silent.length);
+}, 40_000);

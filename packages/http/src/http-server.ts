@@ -22,10 +22,13 @@ export interface HttpServerOptions {
   readonly timeouts?: RequestTimeouts;
 }
 
-/** Every port of the network is opened by this server: it bounds how slowly and how far ahead of its answers a client sends. */
+/** Every port of the network is opened by this server: it bounds how slowly a client sends and reads, and how far ahead of its answers it sends. */
 export function httpServer(answer: RequestListener, { tls, timeouts = requestTimeouts }: HttpServerOptions): Server {
   const options: ServerOptions = timeouts;
-  return tls ? createTlsServer({ ...tls, ...options }, inTurn(answer)) : createServer(options, inTurn(answer));
+  const server = tls ? createTlsServer({ ...tls, ...options }, inTurn(answer)) : createServer(options, inTurn(answer));
+  // An answer that nobody reads would be kept for ever. Streams set another time for their connection.
+  server.setTimeout(timeouts.silenceTimeout);
+  return server;
 }
 
 type Exchange = readonly [request: IncomingMessage, response: ServerResponse];

@@ -43,10 +43,10 @@ it('cuts 500 connections that drip their requests, and answers the honest ones b
   await app.close();
 }, 60_000);
 
-it('holds every sender to the same limits', async () => {
+it('holds every client to the same limits', async () => {
   const { server } = createApp(testOptions(database.db));
-  const { headersTimeout, requestTimeout, keepAliveTimeout } = requestTimeouts;
-  expect(server).toMatchObject({ headersTimeout, requestTimeout, keepAliveTimeout });
+  const { headersTimeout, requestTimeout, keepAliveTimeout, silenceTimeout } = requestTimeouts;
+  expect(server).toMatchObject({ headersTimeout, requestTimeout, keepAliveTimeout, timeout: silenceTimeout });
 });
 
 it('gives up the place of a call whose sender goes away', async () => {

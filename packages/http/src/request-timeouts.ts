@@ -1,5 +1,5 @@
 /**
- * Time limits for receiving a request, in milliseconds. Every server of the network uses them. A connection that sends too slowly is closed
+ * Time limits of connections, in milliseconds: for receiving a request and for reading the answer. Every server of the network uses them. A connection that sends too slowly is closed
  * within `connectionsCheckingInterval` after its limit (Node's default is 30 s); until then it does not count as a running call.
  */
 export const requestTimeouts = {
@@ -10,5 +10,7 @@ export const requestTimeouts = {
   connectionsCheckingInterval: 2_000,
   /** Between two requests; longer than a proxy in front keeps its connections (60 s), so that it never sends into a closing connection. */
   keepAliveTimeout: 65_000,
+  /** For a connection that moves no byte while a request is worked on or its answer is sent. Node itself has none. */
+  silenceTimeout: 120_000,
 };
 export type RequestTimeouts = Readonly<typeof requestTimeouts>;
