@@ -76,7 +76,7 @@ export const zh: Texts = {
     firstNameMissing: '请输入名',
     lastNameMissing: '请输入姓',
     nameInvalid: '姓名最多 80 个字符',
-    nameReserved: '此姓名看起来像本网络的名称。请输入您自己的姓名',
+    nameReserved: '此姓名看起来像本平台的名称。请输入您自己的姓名',
     loginFailed: '邮箱或密码不正确。请检查后重试。如果您刚刚注册，请先打开我们邮件中的链接。',
     loginCodeNeeded: '此账户已被多次尝试密码。如果账户存在，验证码邮件正发往其邮箱。请将验证码与密码一起输入。',
     passwordCommon: '请选择更难猜到的密码：此密码属于最常被尝试或已泄露的密码',

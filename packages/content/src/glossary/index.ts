@@ -7,6 +7,8 @@ export interface GlossaryEntry {
   readonly use: string;
   /** Words that readers misunderstood, with the reason. A test refuses them in all texts. */
   readonly avoid: Readonly<Record<string, string>>;
+  /** Phrases in which an avoided word is right, because it has another meaning there. */
+  readonly unless?: readonly string[];
 }
 
 /** One word for each concept and language. Translators read this first. */
@@ -14,12 +16,23 @@ export const glossary: Readonly<Record<Locale, readonly GlossaryEntry[]>> = {
   en: [
     { concept: 'withdraw', use: 'Withdraw', avoid: { 'Take back': 'sounds translated' } },
     { concept: 'subject', use: 'subject', avoid: { 'Say what': 'sounds translated' } },
-    { concept: 'notification', use: 'Notification', avoid: { 'to be told': 'sounds translated' } },
+    {
+      concept: 'notification',
+      use: 'Notification',
+      avoid: { 'to be told': 'sounds translated', 'told about': 'sounds translated' },
+    },
+    { concept: 'pages of operators', use: 'Operator console', avoid: { Operation: 'sounds translated' } },
+    {
+      concept: 'act on a report',
+      use: 'Apply',
+      avoid: { 'Carry out': 'sounds translated', 'Carry this out': 'sounds translated' },
+    },
   ],
   es: [
     { concept: 'liked', use: 'Le gusta', avoid: { 'Te gusta': 'the portal says usted' } },
     { concept: 'verified business', use: 'Verificada', avoid: { Verificado: 'empresa is feminine' } },
     { concept: 'go global', use: 'Venda al mundo', avoid: { 'Hágase global': 'sounds translated' } },
+    { concept: 'another search', use: 'otra búsqueda', avoid: { 'desde otro lado': 'has no meaning here' } },
     { concept: 'free', use: 'El registro es gratuito', avoid: { 'Unirse es gratis': 'sounds translated' } },
   ],
   it: [{ concept: 'another search', use: 'un’altra ricerca', avoid: { 'da un altro lato': 'has no meaning here' } }],
@@ -27,7 +40,8 @@ export const glossary: Readonly<Record<Locale, readonly GlossaryEntry[]>> = {
     {
       concept: 'the network WBN',
       use: '平台',
-      avoid: { 网络中: 'reads as the internet', 我们的网络: 'reads as the internet' },
+      avoid: { 网络: 'reads as the internet' },
+      unless: ['检查网络', '来源网络', '社交网络', '网络或电力故障', '工业网络', '网络设备'],
     },
     {
       concept: 'inquiry',
@@ -42,7 +56,8 @@ export const glossary: Readonly<Record<Locale, readonly GlossaryEntry[]>> = {
     { concept: 'connect', use: 'جهات الاتصال', avoid: { 'في التواصل معك': 'reads as contact us' } },
     { concept: 'reply', use: 'الرد على الرسائل', avoid: { 'الرد على الوارد': 'has no meaning' } },
     { concept: 'state', use: 'المنطقة', avoid: { 'اختر ولاية': 'Saudi Arabia has regions' } },
-    { concept: 'country', use: 'الدولة', avoid: { البلد: 'one word for countries' } },
+    { concept: 'country', use: 'الدولة', avoid: { بلد: 'one word for countries' }, unless: ['بلدة'] },
+    { concept: 'another search', use: 'بحثًا آخر', avoid: { 'من جانب آخر': 'has no meaning here' } },
     { concept: 'industry', use: 'الصناعة', avoid: { القطاع: 'one word for industries' } },
   ],
 };

@@ -3,7 +3,7 @@ import type { ErrorTexts } from './types.ts';
 export const zh: ErrorTexts = {
   ValidationError: '有些字段缺失或无效。请检查后重新提交。',
   PageTooFar: '只能查看前 10,000 条结果。请缩小搜索范围。',
-  NameReserved: '此名称看起来像本网络的名称。请另选一个；如果这确实是您的名称，请联系客服。',
+  NameReserved: '此名称看起来像本平台的名称。请另选一个；如果这确实是您的名称，请联系客服。',
   FilterUnknown: '某个筛选条件的值不存在。请使用搜索分面中列出的值，或将其删除。',
   PriceLimitsReversed: '最低价高于最高价。请交换这两个限值。',
   PricesIncomparable: '只能对同一货币的价格排序。请在 `filters.currency` 中选择一种货币，或改用其他排序。',

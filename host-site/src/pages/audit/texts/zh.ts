@@ -28,7 +28,7 @@ export const zh: AuditTexts = {
   device: '浏览器',
   noDevice: '未知浏览器',
   operator: '运营人员',
-  network: '网络',
+  network: '平台',
   gone: '前成员',
   roles: { owner: '所有者', admin: '管理员', member: '成员' },
   other: '其他操作：{action}',

@@ -27,7 +27,7 @@ export const ar: CreateTexts = {
     industry: 'اختر صناعتك الرئيسية.',
     categories: 'اختر فئة واحدة على الأقل.',
     businessType: 'اختر نوع النشاط.',
-    country: 'اختر بلدًا.',
+    country: 'اختر دولة.',
     state: 'اختر منطقة.',
     shortDescription: 'صف شركتك في جملة أو جملتين.',
     profilePhoto: 'اختر الشعار مرة أخرى.',

@@ -6,7 +6,7 @@ export const zh: HomeTexts = {
   waiting: '待处理',
   nothingWaits: '没有待处理的事项。',
   network: {
-    name: '网络',
+    name: '平台',
     verifications: '待处理的认证：{count}',
     reports: '待处理的举报：{count}',
     enquiries: '未答复的求助：{count}',

@@ -34,7 +34,7 @@ export const zh: OperatorTexts = {
   noSearches: '还没有搜索',
   noSearchesText: '访客的搜索会在数秒内显示在这里，不含姓名和地址。',
   csv: '保存为 CSV',
-  searchesNote: '搜索词保留 90 天，不含姓名、账户和地址。一个网络计为一位访客。',
+  searchesNote: '搜索词保留 90 天，不含姓名、账户和地址。同一来源网络计为一位访客。',
   nothingFound: '没有结果',
   neverOpened: '无人打开结果',
   frequent: '最常见',

@@ -7,7 +7,7 @@ export const ar: FormTexts = {
   listLoading: 'جارٍ التحميل…',
   listFailed: 'تعذر تحميل هذه القائمة.',
   listEmpty: 'لا يوجد أي منها.',
-  countryFirst: 'اختر بلدًا أولًا',
+  countryFirst: 'اختر الدولة أولًا',
   add: 'إضافة «{name}»',
   remove: 'إزالة {name}',
   chosen: {

@@ -55,7 +55,7 @@ const premium: MembershipWords = {
 const platinum: MembershipWords = {
   ...common,
   title: '铂金会员',
-  lead: '整个网络，全力以赴。',
+  lead: '全平台覆盖，全力以赴。',
   mascot: '带领驼队的 WBN 骆驼',
   paragraphs: [
     '铂金会员适合以出口为生的企业。一百个产品足以覆盖完整的产品线，每月二十次推广足以同时出现在多个行业和季节。',

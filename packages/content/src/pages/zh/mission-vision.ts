@@ -6,8 +6,8 @@ export const missionVision: PageTexts = {
   lead: '我们为何而来，要走向何方，一路上如何行事。',
   meta: {
     title: '使命、愿景与价值观 | WBN {country}',
-    description: 'WBN 是为从事贸易的{country}企业服务的 B2B 网络。这里介绍它的使命、愿景和六项价值观。',
-    keywords: ['使命', '愿景', '价值观', 'WBN {country}', '{country}商业网络'],
+    description: 'WBN 是为从事贸易的{country}企业服务的 B2B 平台。这里介绍它的使命、愿景和六项价值观。',
+    keywords: ['使命', '愿景', '价值观', 'WBN {country}', '{country}商业平台'],
   },
   blocks: [
     h2('使命'),

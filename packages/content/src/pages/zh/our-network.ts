@@ -5,9 +5,9 @@ export const ourNetwork: PageTexts = {
   title: '我们的平台',
   lead: '25 个姊妹站点，一个目录。在{country}发布一次，所有站点都能找到您。',
   meta: {
-    title: '由 25 个地区站点组成的网络 | WBN {country}',
+    title: '由 25 个地区站点组成的平台 | WBN {country}',
     description: 'WBN 遍布全球的 25 个地区站点：同一个目录，让每个国家的买家都能找到{country}企业。',
-    keywords: ['WBN 网络', '地区站点', '国际 B2B', '{country}企业出海', '出口网络'],
+    keywords: ['WBN 平台', '地区站点', '国际 B2B', '{country}企业出海', '出口平台'],
   },
   blocks: [
     h2('选择一个站点'),
@@ -16,7 +16,7 @@ export const ourNetwork: PageTexts = {
     ),
     insert('network'),
     h2('选择您想走多远'),
-    p('先免费开始，等到划算时再为企业升级。价格按年计算，适用于整个网络。'),
+    p('先免费开始，等到划算时再为企业升级。价格按年计算，适用于平台的所有站点。'),
     insert('packages'),
   ],
 };

@@ -7,8 +7,8 @@ export const termsAndConditions: PageTexts = {
   note: '本译文仅为方便您阅读而提供。如与英文文本有差异，以英文文本为准。',
   meta: {
     title: '条款与条件 | WBN {country}',
-    description: '{country}及其他地区的企业使用 WBN 这一 B2B 网络和供应商目录所依据的条款。',
-    keywords: ['条款与条件', 'WBN {country}', '{country}使用条款', 'B2B 网络条款'],
+    description: '{country}及其他地区的企业使用 WBN 这一 B2B 平台和供应商目录所依据的条款。',
+    keywords: ['条款与条件', 'WBN {country}', '{country}使用条款', 'B2B 平台条款'],
   },
   blocks: [
     h2('1. 协议'),

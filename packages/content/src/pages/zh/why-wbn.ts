@@ -4,7 +4,7 @@ import { goGlobal } from './go-global.ts';
 
 export const whyWbn: PageTexts = {
   title: '为什么选择 WBN？',
-  lead: '{country}企业利用这个网络向海外销售、更好地采购的五个理由。',
+  lead: '{country}企业借助 WBN 平台向海外销售、更好地采购的五个理由。',
   meta: {
     title: '为什么选择 WBN？写给{country}企业的五个理由',
     description: 'WBN 怎样帮助{country}企业被买家找到、赢得信任、直接洽谈、进入新市场，并为此花更少的钱。',

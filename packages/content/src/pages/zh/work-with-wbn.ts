@@ -4,7 +4,7 @@ import { goGlobal } from './go-global.ts';
 
 export const workWithWbn: PageTexts = {
   title: '与 WBN 合作',
-  lead: '在您的地区代表这个网络，带着您的协会加入，或者使用我们的小组件开发。',
+  lead: '在您的地区代表我们的平台，带着您的协会加入，或者使用我们的小组件开发。',
   meta: {
     title: '在{country}与 WBN 合作',
     description: '成为 WBN 在{country}的代表或合作伙伴：面向为企业服务的顾问、商会、协会和开发者。',

@@ -48,7 +48,7 @@ export const zh: MailTexts = {
     text: '有人从一个未曾用于您账户的浏览器登录了您的账户。',
     browser: '浏览器',
     unknown: '未知浏览器',
-    network: '网络',
+    network: '来源网络',
     at: '时间',
     action: '查看您的会话',
     note: '如果是您本人，则无需任何操作。如果不是，请立即更改密码：其他所有会话都将结束。',
