@@ -229,11 +229,12 @@ it('the console says why a widget could not be drawn and where to ask, and wbn.d
 });
 
 describe('wbn.diagnose() tells apart what the API refuses, and says what to do', () => {
-  const refused = async (key: string, origin: string): Promise<readonly Finding[]> => {
+  const refused = async (key: string, origin: string, headers = {}): Promise<readonly Finding[]> => {
     const page = await openPage({ permissions: ['local-network-access'] });
     await page.route(`${origin}/page`, (route) =>
       route.fulfill({
         contentType: 'text/html',
+        headers,
         body: `<!doctype html><script type="module" src="${cdn()}/v1/wbn.js" ${key && `data-key="${key}"`}></script>${box}`,
       }),
     );
@@ -259,5 +260,11 @@ describe('wbn.diagnose() tells apart what the API refuses, and says what to do',
       `nor another key in force allows ${site}: have this origin added to the key`,
     );
     expect(await refused('pk_demo', site)).toEqual([['error', 'origin', advice]]);
+  });
+
+  it('a page without an origin, which no key can allow', async () => {
+    const sandbox = { 'Content-Security-Policy': 'sandbox allow-scripts' };
+    const advice = expect.stringContaining('no origin, so no key can allow it: serve a file by http');
+    expect(await refused('pk_demo', cdn(), sandbox)).toEqual([['error', 'origin', advice]]);
   });
 });

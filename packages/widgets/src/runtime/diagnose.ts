@@ -31,6 +31,9 @@ function violations(): Finding[] {
 const noKey =
   'The script tag has no data-key: copy it from the snippet that you were given, or ask the operator of the API for one.';
 
+const noOrigin =
+  'This page has no origin, so no key can allow it: serve a file by http, or give the sandbox that holds the page allow-same-origin.';
+
 interface Network {
   readonly answer: Finding;
   /** The codes of the countries; undefined if the API did not answer. */
@@ -55,17 +58,23 @@ async function explain({ name, message, fields }: WbnError): Promise<Finding> {
   const { api, key } = client.options;
   const error = (about: string, text: string): Finding => ({ level: 'error', about, text });
   const otherOrigin = (why: string) =>
-    error('origin', `${why}: have this origin added to the key, or use the key that was made for this site.`);
+    error(
+      'origin',
+      // The browser sends this origin with a call; in a sandbox `location.origin` is another one.
+      origin === 'null'
+        ? noOrigin
+        : `${why} ${origin}: have this origin added to the key, or use the key that was made for this site.`,
+    );
   if (name === 'OriginRefused') {
     if (!key) return error('key', noKey);
-    if (!fields.includes('x-wbn-key')) return otherOrigin(`The key ${key} does not allow ${location.origin}`);
+    if (!fields.includes('x-wbn-key')) return otherOrigin(`The key ${key} does not allow`);
     return error('key', `${api} does not know the key ${key}, or it was withdrawn: put the current one into data-key.`);
   }
   if (name !== 'NetworkError') return error('api', `${api} answers ${name}: ${message}`);
   // An opaque answer still shows that the server is up.
   const isThere = await fetch(`${api}/health/live`, { mode: 'no-cors' }).catch(() => undefined);
   if (isThere) {
-    return key ? otherOrigin(`Neither ${key} nor another key in force allows ${location.origin}`) : error('key', noKey);
+    return key ? otherOrigin(`Neither ${key} nor another key in force allows`) : error('key', noKey);
   }
   return error('api', `${api} cannot be reached from here: is it up, and is it in the policy's connect-src?`);
 }
