@@ -44,7 +44,11 @@ export function propLines(one: ElementDoc): string {
     ...attributesOf(one).map(({ about, property, type }) => line(about, property, type)),
     ...(data ? [line(data, 'data', `${className}Element['data']`)] : []),
     ...events.map((event) =>
-      line(event.about, listenerProp(event), `((event: ${className}Events['${event.name}']) => void)`),
+      line(
+        event.about,
+        listenerProp(event),
+        `((event: ${className}Events['${event.name}'] & { readonly currentTarget: ${className}Element }) => void)`,
+      ),
     ),
   ].join('\n');
 }

@@ -97,6 +97,21 @@ it('calls the listener even when the element is ready before the listener', () =
   expect(ready).toHaveBeenCalledTimes(1);
 });
 
+it('an event comes with the element as its currentTarget, whose methods are typed', () => {
+  const heard = vi.fn();
+  const { container } = render(
+    <WbnSearchBox
+      onSearch={({ currentTarget }) => {
+        currentTarget.focus();
+        heard(currentTarget);
+      }}
+    />,
+  );
+  const element = container.querySelector('wbn-search-box')!;
+  element.dispatchEvent(new CustomEvent('wbn-search'));
+  expect(heard).toHaveBeenCalledExactlyOnceWith(element);
+});
+
 it('hands out its element, and hands on what any element takes', () => {
   const ref = createRef<WbnSearchBoxElement>();
   const pressed = vi.fn();

@@ -28,15 +28,15 @@ export interface WbnMessageCenterProps extends WidgetProps<WbnMessageCenterEleme
   /** What is known already, as a state of `createMessageCenter` of `@wbn/core`: drawn without a fetch. */
   readonly data?: WbnMessageCenterElement['data'] | undefined;
   /** The visitor chose another business or conversation: the attributes have changed, and an address may follow. */
-  readonly onThreadChange?: ((event: WbnMessageCenterEvents['wbn-thread-change']) => void) | undefined;
+  readonly onThreadChange?: ((event: WbnMessageCenterEvents['wbn-thread-change'] & { readonly currentTarget: WbnMessageCenterElement }) => void) | undefined;
   /** A message was sent. */
-  readonly onMessageSent?: ((event: WbnMessageCenterEvents['wbn-message-sent']) => void) | undefined;
+  readonly onMessageSent?: ((event: WbnMessageCenterEvents['wbn-message-sent'] & { readonly currentTarget: WbnMessageCenterElement }) => void) | undefined;
   /** A visitor is not logged in. Cancelled, no login is offered. */
-  readonly onLoginRequired?: ((event: WbnMessageCenterEvents['wbn-login-required']) => void) | undefined;
+  readonly onLoginRequired?: ((event: WbnMessageCenterEvents['wbn-login-required'] & { readonly currentTarget: WbnMessageCenterElement }) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: ((event: WbnMessageCenterEvents['wbn-ready']) => void) | undefined;
+  readonly onReady?: ((event: WbnMessageCenterEvents['wbn-ready'] & { readonly currentTarget: WbnMessageCenterElement }) => void) | undefined;
   /** Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came. */
-  readonly onError?: ((event: WbnMessageCenterEvents['wbn-error']) => void) | undefined;
+  readonly onError?: ((event: WbnMessageCenterEvents['wbn-error'] & { readonly currentTarget: WbnMessageCenterElement }) => void) | undefined;
 }
 
 /** The conversations of a user or of one of their businesses. */

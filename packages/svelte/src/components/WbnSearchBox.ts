@@ -32,11 +32,11 @@ export interface WbnSearchBoxProps extends WidgetProps<WbnSearchBoxElement> {
   /** `off` asks for no suggestions while a visitor types. */
   readonly suggestions?: 'on' | 'off' | undefined;
   /** A visitor searches. `picked` is the kind of the chosen suggestion: `word`, `category`, `place`, `business`, `product`, `user`, `recent` or `popular`. Cancelled, the page goes nowhere: show results yourself. */
-  readonly onSearch?: ((event: WbnSearchBoxEvents['wbn-search']) => void) | undefined;
+  readonly onSearch?: ((event: WbnSearchBoxEvents['wbn-search'] & { readonly currentTarget: WbnSearchBoxElement }) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: ((event: WbnSearchBoxEvents['wbn-ready']) => void) | undefined;
+  readonly onReady?: ((event: WbnSearchBoxEvents['wbn-ready'] & { readonly currentTarget: WbnSearchBoxElement }) => void) | undefined;
   /** Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came. */
-  readonly onError?: ((event: WbnSearchBoxEvents['wbn-error']) => void) | undefined;
+  readonly onError?: ((event: WbnSearchBoxEvents['wbn-error'] & { readonly currentTarget: WbnSearchBoxElement }) => void) | undefined;
 }
 
 /** Searches businesses, products and users, and leads to the results page. */

@@ -31,15 +31,15 @@ export interface WbnBusinessCardProps {
   /** A business as lists, the profile call and, in `businessProfile`, searches carry it: drawn without a fetch. */
   readonly data?: WbnBusinessCardElement['data'] | undefined;
   /** A visitor clicked a link; `part` names it. Cancelled, the link leads nowhere: open your own page. A click that opens a new tab cannot be cancelled. */
-  readonly onOpen?: ((event: WbnBusinessCardEvents['wbn-open']) => void) | undefined;
+  readonly onOpen?: ((event: WbnBusinessCardEvents['wbn-open'] & { readonly currentTarget: WbnBusinessCardElement }) => void) | undefined;
   /** A visitor who is logged in pressed Save Business. */
-  readonly onSave?: ((event: WbnBusinessCardEvents['wbn-save']) => void) | undefined;
+  readonly onSave?: ((event: WbnBusinessCardEvents['wbn-save'] & { readonly currentTarget: WbnBusinessCardElement }) => void) | undefined;
   /** A visitor who is not logged in did what needs it. Cancelled, no login is offered. */
-  readonly onLoginRequired?: ((event: WbnBusinessCardEvents['wbn-login-required']) => void) | undefined;
+  readonly onLoginRequired?: ((event: WbnBusinessCardEvents['wbn-login-required'] & { readonly currentTarget: WbnBusinessCardElement }) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: ((event: WbnBusinessCardEvents['wbn-ready']) => void) | undefined;
+  readonly onReady?: ((event: WbnBusinessCardEvents['wbn-ready'] & { readonly currentTarget: WbnBusinessCardElement }) => void) | undefined;
   /** Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came. */
-  readonly onError?: ((event: WbnBusinessCardEvents['wbn-error']) => void) | undefined;
+  readonly onError?: ((event: WbnBusinessCardEvents['wbn-error'] & { readonly currentTarget: WbnBusinessCardElement }) => void) | undefined;
 }
 
 /** One business: as a card, as a search result, or as a summary beside a page. */
