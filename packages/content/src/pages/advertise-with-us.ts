@@ -25,7 +25,7 @@ export const advertiseWithUs: Page = {
     ),
     h2('How a boost works'),
     ul(
-      'You choose what to promote: your business or one of its products. The boost starts at once and runs for three days.',
+      'You choose what to promote: your business or one of its products. The boost starts at once and runs for 3 days.',
       'Among results that fit a search equally well, it is shown first, and always marked as promoted.',
       'Your list of boosts shows how many are left this month, and how often each was shown and opened, compared with the days before.',
       'Boosts come with the paid packages: 3 a month with Gold, 10 with Premium, 20 with Platinum.',

@@ -1,10 +1,12 @@
+import { boostDays, plans } from '@wbn/contract';
 import { describe, expect, it } from 'vitest';
 import { fill, fillValues } from '../editions/fill.ts';
-import { defaultEdition, editionByCode } from '../editions/index.ts';
+import { defaultEdition, editionByCode, locales } from '../editions/index.ts';
 import { packages } from '../packages/index.ts';
 import { footerColumns } from '../shell/footer.ts';
 import { tips } from '../tips/index.ts';
 import { helpBanner, imageIDs, type Page, pageByPath, pages, textOf, visitorInvitation } from './index.ts';
+import { pageIn } from './translated.ts';
 
 const everyPage = [...pages, ...tips];
 const saudi = fillValues(defaultEdition, 2026);
@@ -138,6 +140,27 @@ describe('membership pages', () => {
     expect(blocks).toContainEqual(expect.objectContaining({ type: 'image', image: `mascot-${listing.id}` }));
     expect(blocks).toContainEqual({ type: 'insert', what: 'comparison' });
     expect(own.includes('Buy now!')).toBe(listing.id !== 'standard');
+  });
+});
+
+describe('advertising', () => {
+  it.each(locales)('R-326 promises in $code as many boosts and days as a business gets', async ({ code }) => {
+    const page = await pageIn('/advertise-with-us', code);
+    const facts = page?.blocks.flatMap((block) => (block.type === 'list' ? block.items : [])).join('\n');
+    expect(facts?.match(/\d+/g)?.map(Number)).toEqual([
+      boostDays,
+      plans.gold.boosts,
+      plans.premium.boosts,
+      plans.platinum.boosts,
+    ]);
+  });
+
+  it('R-326 names the days, and each paid membership beside its boosts', () => {
+    const { gold, premium, platinum } = plans;
+    expect(text('/advertise-with-us')).toContain(`runs for ${boostDays} days.`);
+    expect(text('/advertise-with-us')).toContain(
+      `${gold.boosts} a month with Gold, ${premium.boosts} with Premium, ${platinum.boosts} with Platinum.`,
+    );
   });
 });
 

@@ -15,3 +15,10 @@ export const plans = {
   premium: { planId: 'premium-yearly', price: 265_000, products: 50, boosts: 10, supportHours: 6 },
   platinum: { planId: 'platinum-yearly', price: 365_000, products: 100, boosts: 20, supportHours: 12 },
 } as const satisfies Record<Tier, object>;
+
+/**
+ * Duration of a boost in days.
+ *
+ * @example boostDays // 3
+ */
+export const boostDays = 3;

@@ -3,9 +3,6 @@ import type { Boost } from '@wbn/contract/shapes';
 import { type Row, sql, type Tier } from '@wbn/database';
 import type { Db } from '../db.ts';
 
-/** Duration of a boost in days. */
-export const boostDays = 3;
-
 /** Boosts with the name of the promoted resource, and with its impressions and clicks in an equally long period before. */
 export async function boostRows(db: Db, businessId: string, now: Date, boostID: string | null = null) {
   const { rows } = await sql<BoostRow>`

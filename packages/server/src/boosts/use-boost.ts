@@ -1,13 +1,14 @@
+import { boostDays } from '@wbn/contract';
 import { noteAct } from '../audit/note-act.ts';
 import { assertManages } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
-import { allowanceOf, boostDays, boostOf, boostRows } from './boost.ts';
+import { allowanceOf, boostOf, boostRows } from './boost.ts';
 
 /**
- * Boosts a business or one of its products for three days. The boost moves it up among equally relevant results (the engine bounds the
+ * Boosts a business or one of its products for `boostDays`. The boost moves it up among equally relevant results (the engine bounds the
  * effect), and to the top when there is no search text.
  */
 export const useBoost: Handler<'useBoost'> = async (

@@ -24,7 +24,7 @@ export const advertiseWithUs: PageTexts = {
     ),
     h2('Cómo funciona un impulso'),
     ul(
-      'Usted elige qué promover: su empresa o uno de sus productos. El impulso empieza al momento y dura tres días.',
+      'Usted elige qué promover: su empresa o uno de sus productos. El impulso empieza al momento y dura 3 días.',
       'Entre los resultados que responden igual de bien a la búsqueda, se muestra primero, siempre señalado como promocionado.',
       'Su lista de impulsos indica cuántos quedan este mes y cuántas veces se mostró y se abrió cada uno, en comparación con los días anteriores.',
       'Los impulsos vienen con los paquetes de pago: 3 al mes con Gold, 10 con Premium y 20 con Platinum.',

@@ -24,7 +24,7 @@ export const advertiseWithUs: PageTexts = {
     ),
     h2('Come funziona una spinta'),
     ul(
-      'Scegli che cosa promuovere: la tua azienda o uno dei suoi prodotti. La spinta parte subito e dura tre giorni.',
+      'Scegli che cosa promuovere: la tua azienda o uno dei suoi prodotti. La spinta parte subito e dura 3 giorni.',
       'Tra i risultati che corrispondono altrettanto bene alla ricerca viene mostrata per prima, sempre indicata come promossa.',
       'L’elenco delle spinte dice quante ne restano questo mese e quante volte ciascuna è stata mostrata e aperta, rispetto ai giorni precedenti.',
       'Le spinte sono comprese nei pacchetti a pagamento: 3 al mese con Gold, 10 con Premium, 20 con Platinum.',
