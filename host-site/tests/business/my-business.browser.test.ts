@@ -37,6 +37,17 @@ it('R-149 R-156 R-377 shows a card for each business, with the ways to manage it
   expect(await page.getByText("You don't have any business registered yet").count()).toBe(0);
 });
 
+it.each([360, 1440])('lets an owner press the console link of each business, in every row at %i px', async (width) => {
+  const page = await openPage({ width });
+  await signIn(page, 'owner@demo.example');
+  await visit(page, '/my-business');
+  await page.locator(`${cards} a[part=manage]`).nth(4).waitFor();
+  const links = page.getByRole('link', { name: /^Console: / });
+  expect(await links.count()).toBeGreaterThan(4);
+  // A trial click fails where something else lies over the link.
+  for (const link of await links.all()) await link.click({ trial: true, timeout: 5000 });
+});
+
 it('R-151 sends a member who wants an upgrade to Manage and its Membership tab', async () => {
   const page = await openPage();
   await signIn(page, 'owner@demo.example', '/industries');
