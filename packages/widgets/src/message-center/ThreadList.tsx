@@ -75,9 +75,11 @@ export function ThreadList({ open, ...shared }: ThreadListProps) {
             )}
             <div part="preview">
               <bdi>
-                {thread.lastMessage &&
-                  (isOwn(thread.lastMessage, thread, partyID) ? `${texts.me}: ` : '') +
-                    (thread.lastMessage.content || '📎')}
+                {thread.lastMessage && [
+                  // A direction of its own, so that the message's first letter decides where the line is cut.
+                  isOwn(thread.lastMessage, thread, partyID) && <span dir="auto">{texts.me}: </span>,
+                  thread.lastMessage.content || '📎',
+                ]}
               </bdi>
             </div>
             <small>

@@ -441,6 +441,33 @@ describe('wbn-message-center', () => {
     }
   });
 
+  it.each([
+    ['en', 'نرسل الملفات اليوم. '.repeat(12)],
+    ['ar', 'We send the files today. '.repeat(12)],
+  ])('shows the beginning of one’s own last message in the list, when %s is read the other way', async (lang, said) => {
+    const rid = await newThread('Files');
+    await sender.call(`business/request/${rid}/send-message`, { content: said });
+    const page = await openCenter(buyer, '', { width: 1000, lang });
+    const preview = row(page, rid).locator('[part=preview] > bdi');
+    await expect.poll(() => preview.innerText()).toContain(said.slice(0, 10));
+    const { isCut, showsFirst } = await preview.evaluate(
+      (bdi, first) => {
+        const words = document.createTreeWalker(bdi, NodeFilter.SHOW_TEXT);
+        while (words.nextNode() && !words.currentNode.nodeValue?.includes(first));
+        const node = words.currentNode;
+        const range = document.createRange();
+        const start = node.nodeValue!.indexOf(first);
+        range.setStart(node, start);
+        range.setEnd(node, start + 1);
+        const [letter, box] = [range.getBoundingClientRect(), bdi.getBoundingClientRect()];
+        const isWithin = letter.left >= box.left - 1 && letter.right <= box.right + 1;
+        return { isCut: bdi.scrollWidth > bdi.clientWidth, showsFirst: isWithin };
+      },
+      said.slice(0, 10),
+    );
+    expect({ isCut, showsFirst }).toEqual({ isCut: true, showsFirst: true });
+  });
+
   it.each(['en', 'ar'])(
     'shows the last message of each conversation and its time, live and in the chosen order, in %s',
     async (lang) => {
