@@ -19,6 +19,7 @@ export interface PageOptions {
   height?: number;
   colorScheme?: 'light' | 'dark';
   locale?: string;
+  timezoneId?: string;
   javaScriptEnabled?: boolean;
   permissions?: string[];
   /** A page with a service worker hides its own requests from `page.route`. */

@@ -1,14 +1,22 @@
 import { dateTime } from '@wbn/contract';
+import { useEffect, useState } from 'react';
+import { useSite } from '../site-context.ts';
+import { localTime } from '../texts/local-time.ts';
 
-/** A time in a fixed format. The tooltip shows local time, which a server does not know. */
-export const Moment = ({ at }: { readonly at: string }) => (
-  <time
-    dateTime={at}
-    dir="ltr"
-    onPointerEnter={({ currentTarget }) => {
-      currentTarget.title = new Date(at).toLocaleString();
-    }}
-  >
-    {dateTime(at)}
-  </time>
-);
+/** A time in a fixed format, and beside it the reader's local time, which a server does not know. */
+export function Moment({ at }: { readonly at: string }) {
+  const { locale } = useSite();
+  const [local, setLocal] = useState<string>();
+  useEffect(() => setLocal(localTime(at, locale)), [at, locale]);
+  return (
+    <time dateTime={at} dir="ltr">
+      {dateTime(at)}
+      {local && (
+        <>
+          {' '}
+          · <bdi>{local}</bdi>
+        </>
+      )}
+    </time>
+  );
+}

@@ -1,5 +1,5 @@
 import { inquiriesToOneBusiness } from '@wbn/contract';
-import { sql } from '@wbn/database';
+import { type Row, sql } from '@wbn/database';
 import { assertSpeaksFor } from '../businesses/roles.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { publishToThread } from '../events/tell.ts';
@@ -44,7 +44,7 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
       .execute();
     const about = { type: 'inquiry', id: inquiry.id };
     await notify(trx, { kind: 'inquiry', actor: sender, businessID: body.from, owns: body.to, about });
-    await mailInquiry(trx, sender, { ...body, id: inquiry.id, product: product?.name });
+    await mailInquiry(trx, sender, { ...body, id: inquiry.id, product: product && namedProduct(product) });
     await publishToThread(trx, inquiry.id, 'message');
     return inquiry.id;
   });
@@ -52,12 +52,17 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
   return { requestID };
 };
 
+type InquiredProduct = Pick<Row<'products'>, 'id' | 'name' | 'externalId'>;
+
+/** With the business's own reference, by which its people know the product: `Ball valve (BV-40)`. */
+const namedProduct = ({ externalId, name }: InquiredProduct) => (externalId ? `${name} (${externalId})` : name);
+
 /** @throws Gone for a removed product; ValidationError for a product of another business */
-async function productOf(db: Db, id: string, businessID: string): Promise<{ id: string; name: string }> {
+async function productOf(db: Db, id: string, businessID: string): Promise<InquiredProduct> {
   await assertExists(db, id, 'product');
   const product = await db
     .selectFrom('products')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'externalId'])
     .where('id', '=', id)
     .where('businessId', '=', businessID)
     .executeTakeFirst();

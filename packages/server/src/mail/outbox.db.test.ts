@@ -84,6 +84,7 @@ describe('the outbox', () => {
     const business = await aBusiness(owner, { companyName: 'Najd <b>Valves</b>' });
     const buyer = await aPerson(api, 'Bea<script>', { companyName: 'Bea & Sons', countryCode: 'CL' });
     const productID = await aProduct(api, business, 'Valve "DN 25" <i>');
+    await sql`update products set external_id = 'L-40' where id = ${productID}`.execute(api.db);
     await sql`delete from outbox_emails`.execute(api.db);
     const message = 'Good day,\n\nthe price of 500?\u2028Open:\nhttp://evil.example <img src=x onerror=alert(1)>';
     const sent = await buyer.ask('/business/request', {
@@ -93,7 +94,8 @@ describe('the outbox', () => {
     await later();
     await sendDue(options);
     const read = readMail(server.received[0]!);
-    for (const fact of ['“Bea<script> Number', 'Chile', "“Valve 'DN 25' <i>”", '“<svg onload=alert(1)> & co”'])
+    const sender = ['“Bea<script> Number', 'Bea & Sons', 'Chile'];
+    for (const fact of [...sender, '“Najd […]”', "“Valve 'DN 25' <i> (L-40)”", '“<svg onload=alert(1)> & co”'])
       expect(read.text).toContain(fact);
     expect(read.subject).toBe('New inquiry');
     // Every line of a stranger is marked as quoted, and no part of it becomes a link.

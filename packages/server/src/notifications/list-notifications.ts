@@ -86,7 +86,8 @@ function actorOf(row: NotificationRow, picture: PictureOf): Notification['actor'
     const photo = picture(row.businessPhotoKey);
     return { type: 'business', id: row.actorBusinessId, name: row.companyName ?? '', photo };
   }
-  if (row.actorUserId === null) return null;
-  const name = `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim();
+  // A person who was removed or suspended since then has neither a name nor a page.
+  if (row.actorUserId === null || row.firstName === null) return null;
+  const name = `${row.firstName} ${row.lastName}`;
   return { type: 'user', id: row.actorUserId, name, photo: picture(row.userPhotoKey) };
 }

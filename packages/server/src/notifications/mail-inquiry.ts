@@ -11,7 +11,7 @@ interface SentInquiry {
   readonly from?: string | undefined;
   readonly subject: string;
   readonly message: string;
-  /** Name of the product that the inquiry is about. */
+  /** Name and reference of the product that the inquiry is about. */
   readonly product?: string | undefined;
 }
 

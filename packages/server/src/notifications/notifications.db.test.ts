@@ -86,6 +86,16 @@ describe('notifications', () => {
     expect(row).toEqual([{ dedupeKey: `connect:${asked.id}:${asker.id}` }]);
   });
 
+  it('name nobody who was removed or suspended since then', async () => {
+    const [reader, removed, suspended] = [await aPerson(api), await aPerson(api, 'Rob'), await aPerson(api, 'Sue')];
+    for (const other of [removed, suspended]) await other.ask('/social/connect', { body: { to: reader.id } });
+    expect((await list(reader)).items).toMatchObject([{ actor: { id: suspended.id } }, { actor: { id: removed.id } }]);
+    const gone = api.db.updateTable('users');
+    await gone.set({ deletedAt: new Date() }).where('id', '=', removed.id).execute();
+    await gone.set({ suspendedAt: new Date() }).where('id', '=', suspended.id).execute();
+    expect((await list(reader)).items).toMatchObject([{ actor: null }, { actor: null }]);
+  });
+
   it('tell owners and admins of a business of follows and comments, and every member of inquiries, with a mail', async () => {
     const owner = await aPerson(api);
     const business = await aBusiness(owner);

@@ -46,7 +46,7 @@ function importRows({ businessID, preview, rows }: Body, context: Context) {
     const changed: string[] = [];
     let total = made + (preview?.created ?? 0);
     const results: ProductRowResult[] = [];
-    for (const row of rows) {
+    for (const [at, row] of rows.entries()) {
       const externalID = row.externalID.trim();
       const refuse = (field: string) =>
         results.push({ externalID, outcome: 'refused', reason: 'ValidationError', field });
@@ -57,7 +57,7 @@ function importRows({ businessID, preview, rows }: Body, context: Context) {
           refuse(columns.field);
           continue;
         }
-        const product = await makeProduct(trx, { ...columns, businessId: businessID, name: row.name.trim() });
+        const product = await makeProduct(trx, { ...columns, businessId: businessID, name: row.name.trim() }, at);
         if (product !== undefined) {
           total += 1;
           known.set(externalID, product);
@@ -88,11 +88,14 @@ function importRows({ businessID, preview, rows }: Body, context: Context) {
   });
 }
 
-/** Undefined if a concurrent request gave the code to another product. */
-const makeProduct = (trx: Trx, values: NewRow<'products'>): Promise<Row<'products'> | undefined> =>
+/**
+ * Lists show the newest product first, so the first row of a batch is its newest. Undefined if a concurrent request gave the code to another
+ * product.
+ */
+const makeProduct = (trx: Trx, values: NewRow<'products'>, at: number): Promise<Row<'products'> | undefined> =>
   trx
     .insertInto('products')
-    .values(values)
+    .values({ ...values, createdAt: sql<Date>`now() - ${at} * interval '1 millisecond'` })
     .onConflict((conflict) =>
       conflict.columns(['businessId', 'externalId']).where('externalId', 'is not', null).doNothing(),
     )

@@ -6,7 +6,7 @@ import { selectAllProducts } from './select-products.ts';
 
 const largestSize = 100;
 
-/** The products of a business for its managers, drafts included, newest first. */
+/** The products of a business for its managers, drafts included, in the order that visitors see: newest first. */
 export const myProducts: Handler<'myProducts'> = async ({ query, viewer: manager }, { db, picture }) => {
   await assertManages(db, manager, query.bid);
   const [rows, { total }, { subscription }] = await Promise.all([
@@ -14,9 +14,7 @@ export const myProducts: Handler<'myProducts'> = async ({ query, viewer: manager
       .where('p.businessId', '=', query.bid)
       .where('p.deletedAt', 'is', null)
       .orderBy('p.createdAt', 'desc')
-      // The products of one batch of a list have the same time.
-      .orderBy('p.name')
-      .orderBy('p.id')
+      .orderBy('p.id', 'desc')
       .offset(query.skip ?? 0)
       .limit(Math.min(query.size ?? largestSize, largestSize))
       .execute(),

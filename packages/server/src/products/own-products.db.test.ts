@@ -191,6 +191,19 @@ describe('a list of products', () => {
     );
   });
 
+  it('keeps its order, for the business and for visitors', async () => {
+    const shop = await aBusiness(owner);
+    const names = ['Pump', 'Axle', 'Valve', 'Bolt', 'Nut', 'Crane'];
+    await send(
+      names.map((name, index) => ({ externalID: `C-${index}`, name })),
+      shop,
+    );
+    const { json } = await api.ask(`/product/by-business?bid=${shop}`);
+    const inOrder = (products: { name: string }[]) => products.map(({ name }) => name);
+    expect(inOrder(json.data.data)).toEqual(names);
+    expect(inOrder((await mine(shop)).products)).toEqual(names);
+  });
+
   it('refuses a bad row alone, and new rows beyond the plan by name of the limit', async () => {
     const shop = await aBusiness(owner);
     const rows = Array.from({ length: 9 }, (_, index) => ({ externalID: `B-${index}`, name: `Pump ${index}` }));

@@ -37,7 +37,12 @@ export function Memberships() {
       { head: words.tier, value: ({ tier }) => words.tiers[tier] },
       { head: words.state, value: ({ state }) => words.membershipStates[state] },
       { head: words.from, sort: 'from', value: ({ from }) => from.slice(0, 10), show: ({ from }) => day(from) },
-      { head: words.until, sort: 'until', value: (year) => lastDay(year).slice(0, 10), show: (year) => day(lastDay(year)) },
+      {
+        head: words.until,
+        sort: 'until',
+        value: (year) => lastDay(year).slice(0, 10),
+        show: (year) => day(lastDay(year)),
+      },
       { head: words.renews, value: ({ renews }) => (renews ? words.yes : words.no) },
       { head: 'ID', isHidden: true, value: ({ membershipID }) => membershipID },
     ],
