@@ -41,7 +41,7 @@ export const glossary: Readonly<Record<Locale, readonly GlossaryEntry[]>> = {
       concept: 'the network WBN',
       use: '平台',
       avoid: { 网络: 'reads as the internet' },
-      unless: ['检查网络', '来源网络', '社交网络', '网络或电力故障', '工业网络', '网络设备'],
+      unless: ['检查网络', '来源网络', '社交网络', '分销网络', '网络或电力故障', '工业网络', '网络设备'],
     },
     {
       concept: 'inquiry',
