@@ -26,6 +26,7 @@ it.each([360, 1440])(
     const item = page.getByRole('article', { name: `Bea ${name}` });
     const value = (label: string) => item.locator('dl > div').filter({ hasText: label }).locator('dd').innerText();
     await item.waitFor();
+    await item.getByText('Sent without a login: what it says of its sender was not checked').waitFor();
     expect(await value('Country')).toBe('Saudi Arabia');
     expect(await value('More about what you want to buy')).toBe('Forty kettles\nof 20 litres');
     expect(await item.getByRole('link', { name: 'Answer by e-mail' }).getAttribute('href')).toBe(

@@ -83,6 +83,10 @@ export const enquiryStates = ['waiting', 'answered'] as const;
 export const enquiryItem = z.strictObject({
   enquiryID: z.string(),
   fields: z.record(z.string(), z.string()),
+  /** The account that was logged in; null without a login, or if the account is gone. Nobody has checked what the fields say of the sender. */
+  sender: z.nullable(
+    z.strictObject({ userID: z.string(), name: z.string(), email: z.string(), emailConfirmed: z.boolean() }),
+  ),
   createdAt: z.string(),
   answeredAt: z.nullable(z.string()),
   /** The operator's name; null if nobody has answered or the account is gone. */

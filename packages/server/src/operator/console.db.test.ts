@@ -63,7 +63,7 @@ describe('help requests', () => {
     const waiting = await list('enquiries', { q: words.toUpperCase() });
     expect(waiting).toMatchObject({
       total: 1,
-      items: [{ fields: { ...form, totalEmployees: '12' }, answeredAt: null }],
+      items: [{ fields: { ...form, totalEmployees: '12' }, sender: null, answeredAt: null }],
     });
     expect((await list('enquiries', { q: `${words}%` })).total).toBe(0);
 
@@ -82,6 +82,18 @@ describe('help requests', () => {
       items: [{ enquiryID }],
     });
     expect(await acts(enquiryID)).toMatchObject([{ action: 'enquiry.answered' }]);
+  });
+
+  it('name the account that sent them, whoever they say they are from', async () => {
+    const bea = await aPerson(api, 'Bea');
+    const words = `Let me in ${crypto.randomUUID()}`;
+    const form = { firstName: 'Olga', email: 'olga@mail.example', moreInfoBuy: words };
+    await bea.ask('/needhelp/send', { body: form });
+    const [sent] = (await list('enquiries', { q: words })).items;
+    const sender = { userID: bea.id, name: expect.stringMatching(/^Bea /), email: await emailOf(bea.id) };
+    expect(sent.sender).toEqual({ ...sender, emailConfirmed: false });
+    await api.db.updateTable('users').set({ deletedAt: new Date() }).where('id', '=', bea.id).execute();
+    expect((await list('enquiries', { q: words })).items).toMatchObject([{ sender: null }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isUuid } from '@wbn/contract';
+import { fullName, isUuid } from '@wbn/contract';
 import type { EnquiryItem } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import { noteAct } from '../audit/note-act.ts';
@@ -12,7 +12,10 @@ const selectEnquiries = (db: Db) =>
   db
     .selectFrom('enquiries as e')
     .leftJoin('users as u', 'u.id', 'e.handledBy')
-    .select(['e.id', 'e.fields', 'e.createdAt', 'e.handledAt', 'u.firstName', 'u.lastName']);
+    .leftJoin('users as s', (join) => join.onRef('s.id', '=', 'e.userId').on('s.deletedAt', 'is', null))
+    .select(['e.id', 'e.fields', 'e.createdAt', 'e.handledAt', 'u.firstName', 'u.lastName'])
+    .select(['s.id as senderId', 's.email as senderEmail', 's.emailVerifiedAt as senderConfirmedAt'])
+    .select(['s.firstName as senderFirst', 's.lastName as senderLast']);
 type EnquiryRow = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['execute']>>[number];
 
 /** Help requests, the oldest that waits first. */
@@ -54,10 +57,23 @@ export const answerEnquiry: Handler<'answerEnquiry'> = async ({ params: { id }, 
   });
 };
 
-const enquiryOf = ({ createdAt, fields, firstName, handledAt, id, lastName }: EnquiryRow): EnquiryItem => ({
+const enquiryOf = ({ createdAt, fields, firstName, handledAt, id, lastName, ...row }: EnquiryRow): EnquiryItem => ({
   enquiryID: id,
   fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+  sender: senderOf(row),
   createdAt: createdAt.toISOString(),
   answeredAt: handledAt?.toISOString() ?? null,
   answeredBy: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
 });
+
+type Sender = Pick<EnquiryRow, 'senderId' | 'senderEmail' | 'senderFirst' | 'senderLast' | 'senderConfirmedAt'>;
+
+function senderOf(row: Sender): EnquiryItem['sender'] {
+  if (row.senderId === null || row.senderEmail === null) return null;
+  return {
+    userID: row.senderId,
+    name: fullName({ firstName: row.senderFirst ?? '', lastName: row.senderLast ?? '' }),
+    email: row.senderEmail,
+    emailConfirmed: row.senderConfirmedAt !== null,
+  };
+}

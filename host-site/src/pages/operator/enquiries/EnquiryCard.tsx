@@ -1,4 +1,4 @@
-import { answerEnquiry, fill, fullName } from '@wbn/contract';
+import { answerEnquiry, fill, fullName, isEmail } from '@wbn/contract';
 import type { EnquiryItem } from '@wbn/contract/shapes';
 import { type Client, WbnError } from '@wbn/core';
 import { useState } from 'react';
@@ -15,11 +15,16 @@ interface EnquiryCardProps {
   readonly onAnswered: () => void;
 }
 
-/** A help request as it was sent, and the ways to answer it. */
+const sentBy = (
+  { email, emailConfirmed, name }: NonNullable<EnquiryItem['sender']>,
+  words: EnquiriesData['texts']['enquiry'],
+) => fill(emailConfirmed ? words.sender : words.unconfirmedSender, { email, name });
+
+/** A help request as it was sent, by whom as far as we know, and the ways to answer it. */
 export function EnquiryCard({ client, enquiry, onAnswered }: EnquiryCardProps) {
   const { form, texts } = useLoaderData<EnquiriesData>();
   const { day } = useListWords();
-  const { answeredAt, answeredBy, createdAt, enquiryID, fields } = enquiry;
+  const { answeredAt, answeredBy, createdAt, enquiryID, fields, sender } = enquiry;
   const { businessName = '', email = '', firstName = '', lastName = '' } = fields;
   const words = texts.enquiry;
   const facts = [
@@ -34,6 +39,9 @@ export function EnquiryCard({ client, enquiry, onAnswered }: EnquiryCardProps) {
         <bdi>{fullName({ firstName, lastName }) || businessName || email || words.nameless}</bdi>
       </h2>
       <p className="operator-facts">{facts.join(' · ')}</p>
+      <p className="operator-facts" dir="auto">
+        {sender === null ? words.stranger : sentBy(sender, words)}
+      </p>
       <dl className="operator-fields">
         {spokenFields(fields, form).map(([label, value]) => (
           <div key={label}>
@@ -43,7 +51,7 @@ export function EnquiryCard({ client, enquiry, onAnswered }: EnquiryCardProps) {
         ))}
       </dl>
       <div className="form-actions">
-        {email.includes('@') ? (
+        {isEmail(email) ? (
           <a className="button" href={`mailto:${encodeURIComponent(email)}`}>
             {words.write}
           </a>
