@@ -1,52 +1,15 @@
-import type { Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../../tests/support/addresses.ts';
-import { asNewcomer, asPerson, newBusiness } from '../../../tests/support/api.ts';
-import { complaints, openPage, type PageOptions, signIn } from '../../../tests/support/pages.ts';
-import { newEmail } from '../../../tests/support/sessions.ts';
+import { asPerson } from '../../../tests/support/api.ts';
+import { complaints, openPage, signIn } from '../../../tests/support/pages.ts';
 import { portal, visit } from '../support.ts';
-
-const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
-const part = (page: Page, name: string) => page.locator(`wbn-membership-checkout [part=${name}]`);
-const form = (page: Page) => page.frameLocator('wbn-membership-checkout > iframe[slot=payment]');
-/** A purchase sends the membership that its page showed in the query. */
-const isCharge = (url: URL): boolean => url.href.split('?')[0] === `${addresses().api}/subscription/subscribe`;
-const charges = (page: Page): Request[] => {
-  const seen: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && isCharge(new URL(request.url()))) seen.push(request);
-  });
-  return seen;
-};
-
-/** The membership page of a new business, opened by its owner. */
-async function open(options: PageOptions & { lang?: string } = {}) {
-  const email = newEmail();
-  const owner = await asNewcomer(email);
-  const businessID = await newBusiness({ ask: owner }, 'Muscat Bearings');
-  const path = `/business/${businessID}/membership`;
-  const page = await openPage(options);
-  await signIn(page, email);
-  await visit(page, options.lang ? `${path}?lang=${options.lang}` : path);
-  await part(page, 'options').waitFor();
-  return { page, owner, email, businessID, path };
-}
-
-async function choose(page: Page, tier = 0): Promise<void> {
-  await part(page, 'option').nth(tier).locator('input').check();
-  await part(page, 'pay').waitFor();
-  await form(page).locator('#number').waitFor();
-}
-async function enter(page: Page, number: string, expiry = '12 / 39'): Promise<void> {
-  const fields = { '#number': number, '#expiry': expiry, '#cvc': '123', '#name': 'Nour Newcomer' };
-  for (const [field, value] of Object.entries(fields)) await form(page).locator(field).fill(value);
-}
+import { cards, charges, choose, enter, form, isCharge, openMembership, part } from './membership-page.ts';
 
 describe('the membership page', () => {
   it.each(['en', 'ar'])(
     'keeps the number for value added tax, says what is wrong with one, and takes it away, in %s',
     async (lang) => {
-      const { page, owner, businessID, path } = await open({ width: 360, height: 780, lang });
+      const { page, owner, businessID, path } = await openMembership({ width: 360, height: 780, lang });
       const form = page.locator('form.membership-part');
       const field = form.locator('input');
       const stored = async () =>
@@ -72,7 +35,7 @@ describe('the membership page', () => {
   );
 
   it('R-021 R-274 opens membership upgrade: the plan, the prices, and a card form once an upgrade is chosen', async () => {
-    const { page, email } = await open();
+    const { page, email } = await openMembership();
     const heard = complaints(page);
     expect(await part(page, 'plan').innerText()).toBe('STANDARD');
     expect(await page.locator('wbn-membership-checkout [part=option] > strong').allInnerTexts()).toEqual([
@@ -93,7 +56,7 @@ describe('the membership page', () => {
   });
 
   it('R-275 says what is wrong with a card by an alert, and orders nothing', async () => {
-    const { page } = await open();
+    const { page } = await openMembership();
     const ordered = charges(page);
     const alerts: string[] = [];
     page.on('dialog', async (dialog) => {
@@ -109,7 +72,7 @@ describe('the membership page', () => {
   });
 
   it('R-277 says Successful checkout! over exactly one reload, with the badge and a receipt', async () => {
-    const { page } = await open();
+    const { page } = await openMembership();
     const ordered = charges(page);
     let loads = 0;
     page.on('framenavigated', (frame) => {
@@ -132,7 +95,7 @@ describe('the membership page', () => {
   });
 
   it('R-278 says when the payment cannot be processed, and loses nothing', async () => {
-    const { page } = await open();
+    const { page } = await openMembership();
     await page.route(isCharge, (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({
@@ -174,7 +137,7 @@ describe('the membership page', () => {
   });
 
   it('lets a renewal be stopped and taken up again', async () => {
-    const { page } = await open();
+    const { page } = await openMembership();
     await choose(page);
     await enter(page, cards.good);
     await part(page, 'pay').click();
@@ -187,7 +150,7 @@ describe('the membership page', () => {
   it.each(['en', 'ar'])(
     'shows in %s what an upgrade within a paid year costs now, the credit, and the price from then on',
     async (lang) => {
-      const { page } = await open({ lang, width: 360 });
+      const { page } = await openMembership({ lang, width: 360 });
       await choose(page);
       await enter(page, cards.good);
       await part(page, 'pay').click();
@@ -212,7 +175,7 @@ describe('the membership page', () => {
   );
 
   it.each(['en', 'ar'])('fits 320 px in %s, and a purchase is made by keyboard alone', async (lang) => {
-    const { page } = await open({ width: 320, lang });
+    const { page } = await openMembership({ width: 320, lang });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await part(page, 'option').first().locator('input').focus();
     await page.keyboard.press('Space');
