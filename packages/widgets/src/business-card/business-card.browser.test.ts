@@ -71,6 +71,24 @@ it('R-072 R-073 shows in a result what can be compared, and the two things to do
   expect(await link(page, 'request')).toBe(`${addresses().portal}/business/${id}/send-request`);
 });
 
+it('shows in a result three products, the certificates and the answer time, and no mark that says not verified', async () => {
+  const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`;
+  const products = ['Gate valve', 'Flange', 'Seal'].map((name, n) => ({ productID: `p-${n}`, name, picture }));
+  const highlights = { products, certificates: ['ISO 9001', 'CE'], answers: { rate: 90, hours: 6 } } as never;
+  const page = await openCard('result', { ...business, verified: false, highlights });
+  const goods = page.locator('#card [part=product]');
+  const loaded = () =>
+    goods.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+  await expect.poll(loaded).toEqual([9, 9, 9]);
+  const seen = await goods.evaluateAll((all) =>
+    (all as HTMLAnchorElement[]).map(({ href, title }) => [title, href.slice(-3)]),
+  );
+  expect(seen).toEqual(products.map(({ name, productID }) => [name, productID]));
+  expect(await text(page, 'certificates')).toBe('ISO 9001 · CE');
+  expect(await text(page, 'answers')).toBe('Answers within 6 hours');
+  expect(await page.locator('#card [part=card]').innerText()).not.toMatch(/verified/i);
+});
+
 it('R-072 shows dashes when the year is not known', async () => {
   const page = await openCard('result', { ...business, general: { ...business.general, yearStablished: null } });
   expect(await text(page, 'established')).toMatch(/^[-–—]+$/);
