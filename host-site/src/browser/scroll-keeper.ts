@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { type Location, useLocation, useNavigationType } from 'react-router';
 import { returnTo } from './return-to.ts';
 
 const storageKey = 'wbn:scroll';
@@ -14,6 +14,9 @@ export function partNamed(hash: string): string {
     return name;
   }
 }
+
+/** Entries without a key of the router's differ by their fragment. */
+const placeOf = ({ hash, key }: Location): string => key + hash;
 
 function recall(): void {
   try {
@@ -32,7 +35,7 @@ export function useScrollKeeper(): void {
   useEffect(() => {
     recall();
     window.history.scrollRestoration = 'manual';
-    const note = () => positions.set(shown.current.key, window.scrollY);
+    const note = () => positions.set(placeOf(shown.current), window.scrollY);
     const keep = () => {
       window.history.scrollRestoration = 'auto';
       try {
@@ -56,7 +59,9 @@ export function useScrollKeeper(): void {
     // A navigation within a page sets `stay` and keeps position and focus.
     if (location.state?.stay) return;
     const part = location.hash && document.getElementById(partNamed(location.hash));
-    if (how === 'POP') stop.current = returnTo(positions.get(location.key) ?? 0);
+    // The browser follows a link within the page by itself and gives the entry no key; the router calls that POP, too.
+    const isLink = part && location.key === 'default' && before.pathname === location.pathname;
+    if (how === 'POP' && !isLink) stop.current = returnTo(positions.get(placeOf(location)) ?? 0);
     else if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
     // Screen readers continue at the content, not at the clicked link.

@@ -1,6 +1,6 @@
 import { businessPath } from '@wbn/contract';
 import type { BusinessCard, BusinessProfile } from '@wbn/contract/shapes';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { ask, newBusiness, newPerson } from '../../../tests/support/api.ts';
 import { openPage, signIn } from '../../../tests/support/pages.ts';
@@ -36,6 +36,14 @@ const inReach = (page: Page) =>
         return top >= 0 && bottom <= window.innerHeight;
       }).length,
   );
+
+/** Whether it is visible and the window shows all of it. */
+const inWindow = async (part: Locator): Promise<boolean> =>
+  (await part.isVisible()) &&
+  part.evaluate((node) => {
+    const { bottom, top } = node.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 
 describe('a supplier page', () => {
   it('keeps the inquiry in reach on a phone, however far the reader scrolls', async () => {
@@ -127,6 +135,30 @@ describe('a supplier page', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     },
   );
+
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])('opens what was checked by a click on the verified badge, %s script', async (_, javaScriptEnabled) => {
+    const profile = await provenProfile();
+    const page = await openPage({ javaScriptEnabled, width: 360 });
+    if (javaScriptEnabled) await visit(page, pathOf(profile));
+    else await page.goto(portal(pathOf(profile)));
+    const facts = page.locator('#proof-check dl');
+    expect(await facts.isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Verified', exact: true }).click();
+    await expect.poll(() => inWindow(facts)).toBe(true);
+    expect(await facts.innerText()).toContain(dayOf(profile.verification!.checkedAt!, 'en'));
+  });
+
+  it('leads by a link within the page to its part, and by a step back to where the reader was', async () => {
+    const page = await openPage({ width: 360 });
+    await visit(page, pathOf(await provenProfile()));
+    await page.locator('a.chip[href="#comments"]').click();
+    await expect.poll(() => inWindow(page.locator('#comments h2'))).toBe(true);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
 
   it('says nothing of answers that too few inquiries measure, and nothing of a check that never was', async () => {
     const businessID = await newBusiness(await newPerson(), 'Quiet Works');
