@@ -77,8 +77,8 @@ export function ThreadList({ open, ...shared }: ThreadListProps) {
               <bdi>
                 {thread.lastMessage && [
                   // A direction of its own, so that the message's first letter decides where the line is cut.
-                  isOwn(thread.lastMessage, thread, partyID) && <span dir="auto">{texts.me}: </span>,
-                  thread.lastMessage.content || '📎',
+                  isOwn(thread.lastMessage, thread, partyID) && <span dir="auto">{texts.me}:</span>,
+                  ` ${thread.lastMessage.content || '📎'}`,
                 ]}
               </bdi>
             </div>
