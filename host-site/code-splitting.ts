@@ -42,11 +42,11 @@ const ofSession = [
  */
 const ofMembers = [
   /widgets[\\/]src[\\/]diagnosis[\\/]wrong-argument\.ts$/,
-  /host-site[\\/]src[\\/](personal[\\/][^\\/]+\.tsx?|session[\\/](ask-to-confirm|comment-drafts|live-session|second-factor|unread-messages|use-actors)\.ts)$/,
+  /host-site[\\/]src[\\/](personal[\\/][^\\/]+\.tsx?|session[\\/]FollowUnread\.tsx|session[\\/](ask-to-confirm|comment-drafts|live-session|second-factor|unread-messages|use-actors)\.ts)$/,
   /host-site[\\/]src[\\/](browser[\\/]with-cards|notifications[\\/]unread)\.ts$/,
   /host-site[\\/]src[\\/]shell[\\/](ActingAs|PersonalLinks|UnreadBadge)\.tsx$/,
   /host-site[\\/]src[\\/]ui[\\/](form[\\/](FileInput|NativeDropdown)\.tsx|form[\\/]texts[\\/][^\\/]+\.ts|picture[\\/](PictureFailure\.tsx|[^\\/]+\.ts))$/,
-  /node_modules[\\/]lucide[\\/]dist[\\/]esm[\\/]icons[\\/](bell|house|lock-keyhole|mail)\.mjs$/,
+  /node_modules[\\/]lucide[\\/]dist[\\/]esm[\\/]icons[\\/](bell|flag|house|life-buoy|lock-keyhole|mail)\.mjs$/,
   /core[\\/]src[\\/](api[\\/]pages|drafts[\\/]kept|follows[\\/]follow|notifications[\\/]unread|posts[\\/](actors|post)|saved[\\/]save|users[\\/]email-confirmation)\.ts$/,
   /core[\\/]src[\\/](live|reactions)[\\/][^\\/]+\.ts$/,
   /contract[\\/]src[\\/](events|notifications|saved)[\\/]calls\.ts$/,

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { Dialog } from '../ui/form/Dialog.tsx';
-import { areOn, turn } from './are-on.ts';
 import { useShortcutTexts } from './texts/index.ts';
 import './shortcuts.css';
 
+interface ShortcutHelpProps {
+  readonly areOn: boolean;
+  readonly turn: (on: boolean) => void;
+  readonly close: () => void;
+}
+
 /** The list of shortcuts, with a switch to turn them off. */
-export function ShortcutHelp({ close }: { readonly close: () => void }) {
+export function ShortcutHelp({ areOn, turn, close }: ShortcutHelpProps) {
   const texts = useShortcutTexts();
   const [on, setOn] = useState(areOn);
   const rows = [

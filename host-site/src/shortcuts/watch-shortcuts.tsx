@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { BrowserRouter } from '../browser/browser-router.ts';
 import { inLocale } from '../settings.ts';
 import { type Site, SiteContext } from '../site-context.ts';
-import { areOn } from './are-on.ts';
+import { areOn, turn } from './are-on.ts';
 
 /** Targets of the second key after `g`. */
 const places: Readonly<Record<string, string>> = { h: '/', b: '/my-business', n: '/newsfeed', m: '/my-messages' };
@@ -41,7 +41,7 @@ async function showHelp(site: Site): Promise<void> {
     };
     root.render(
       <SiteContext value={site}>
-        <ShortcutHelp close={close} />
+        <ShortcutHelp areOn={areOn()} turn={turn} close={close} />
       </SiteContext>,
     );
   } catch {
