@@ -7,11 +7,11 @@ import { ar } from '../../src/pages/products/texts/ar.ts';
 import { en } from '../../src/pages/products/texts/en.ts';
 
 it.each([
-  ['en', 1280, en],
-  ['ar', 360, ar],
+  ['en', 1280, en, '“Preis”, “Bild”'],
+  ['ar', 360, ar, '“Preis”، “Bild”'],
 ] as const)(
   'the preview of a list shows prices and names the columns that were not read, in %s, %i pixels wide',
-  async (language, width, texts) => {
+  async (language, width, texts, columns) => {
     const owner = await newPerson();
     const business = await newBusiness(owner, 'Listed Valves');
     const page = await openPage({ width, height: 844 });
@@ -22,7 +22,7 @@ it.each([
     await page
       .locator('#import-file')
       .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await page.getByText(fill(texts.list.ignored, { columns: '“Preis”, “Bild”' })).waitFor();
+    await page.getByText(fill(texts.list.ignored, { columns })).waitFor();
     const prices = page.locator('.products-report tbody td:nth-child(4)');
     expect((await prices.allTextContents()).map((price) => price.replace(/[^\d.]/g, ''))).toEqual(['12.50', '']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
