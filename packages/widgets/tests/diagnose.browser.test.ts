@@ -39,6 +39,23 @@ it('wbn.diagnose() names what a policy blocked, and the API that cannot be reach
   ]);
 });
 
+it.each(['is blocked', 'waits for its place on the screen'])(
+  'wbn.diagnose() answers when the code of a widget with attributes %s',
+  async (how) => {
+    const card = '<wbn-business-card business-id="0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b">A supplier</wbn-business-card>';
+    const { page } = await openPartnerPage({ body: '<p>Nothing yet</p>' });
+    if (how === 'is blocked') await page.route(/\/business-card\.[\w-]+\.js/, (route) => route.abort());
+    const above = how === 'is blocked' ? 0 : 6000;
+    await page.evaluate(
+      ([height, html]) =>
+        document.body.insertAdjacentHTML('beforeend', `<div style="height:${height}px"></div>${html}`),
+      [above, card] as const,
+    );
+    const told = named(await findings(page), 'element');
+    expect(told).toEqual([['warning', 'element', expect.stringContaining('has not been drawn')]]);
+  },
+);
+
 it('wbn.diagnose() names a widget without a fallback, and one whose script was blocked', async () => {
   const { page } = await openPartnerPage({ body: '<p>Nothing yet</p>' });
   await page.route(/\/search-box\.[\w-]+\.js/, (route) => route.abort());

@@ -16,6 +16,8 @@ function* wrongAttributes(element: Element, codes: Codes): Generator<string> {
     readonly observedAttributes?: readonly string[];
     readonly texts?: object;
   };
+  // Its code has not arrived, so which attributes it has is not known.
+  if (observedAttributes.length === 0) return;
   const properties = element as unknown as Readonly<Record<string, unknown>>;
   // The first id is required; further ones, such as the product of an inquiry, are optional.
   const needed = observedAttributes.find((name) => /^(business|product|resource)-id$/.test(name));
