@@ -13,6 +13,7 @@ import {
 } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { watchBoosts } from './boosts/end-boosts.ts';
+import { watchCertificates } from './businesses/expired-certificates.ts';
 import { compressAnswers } from './compress-answers.ts';
 import type { Context } from './context.ts';
 import type { Db } from './db.ts';
@@ -125,6 +126,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   renewAfterUpgrade(app, context);
   watchVerifications(app, context);
   watchBoosts(app, context);
+  watchCertificates(app, context);
   watchVisibility(app, context);
   watchSavedSearches(app, context);
   sendPushes(app, context);

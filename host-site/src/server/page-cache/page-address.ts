@@ -13,6 +13,8 @@ const known: ReadonlySet<string> = new Set([
   'membership',
   'post',
   'product',
+  'ids',
+  'add',
   ...filterNames,
 ]);
 /** Longer addresses are not those of our links. */
