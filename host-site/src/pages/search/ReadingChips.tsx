@@ -32,6 +32,7 @@ const kinds = [
   'city',
   'type',
   'certificate',
+  'size',
   'price',
   'quantity',
   'sub',

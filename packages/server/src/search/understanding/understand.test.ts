@@ -78,10 +78,19 @@ it('has the business type of the search already, and leaves people without goods
   expect(read('valve', { kind: 'user' }).meanings).toEqual([]);
 });
 
-it('drops a fact that the reader took back', () => {
-  const { interpretations, words } = read('KSA valves', { ignored: ['country:SA'] });
-  expect(words).toEqual(['valves']);
-  expect(interpretations.some(({ kind }) => kind === 'country')).toBe(false);
+it.each([
+  ['KSA valves', 'country:SA', ['valves']],
+  ['valve DN 50', 'size:dn50', ['valve']],
+  ['24V relay', 'size:24v', ['relay']],
+  ['2.2 kW motor', 'size:2p2kw', ['motor']],
+])('of %s drops %s, which the reader took back', (text, taken, left) => {
+  const { interpretations, words } = read(text, { ignored: [taken] });
+  expect(words).toEqual(left);
+  expect(interpretations.map(({ kind, value }) => `${kind}:${value}`)).not.toContain(taken);
+});
+
+it('keeps the only word of a search, although the reader took it back', () => {
+  expect(read('24V', { ignored: ['size:24v'] }).words).toEqual(['24v']);
 });
 
 it('calls a fact one condition, and a kind of business one only behind goods', () => {

@@ -140,6 +140,13 @@ const phrasesIn = ({ readings, tokens }: ReturnType<typeof tokensOf>): readonly 
         .join(' '),
     );
 
+/** A text without the sizes that the visitor removed; the whole text if it holds nothing else. */
+function withoutSizes(text: string, ignored: readonly string[] = []): string {
+  const unwanted = sizesOf(text).filter(({ word }) => ignored.includes(`size:${word}`));
+  const rest = unwanted.reduce((left, { written }) => left.replace(written, ' '), text);
+  return rest.trim() === '' ? text : rest;
+}
+
 /** Most nodes of the tree for one name: a word with more meanings is useless. */
 const maxSenses = 12;
 
@@ -151,7 +158,7 @@ export function understand(given: string, reader: Reader): Understood {
   const none: ExcludedWords = { text: places.text, excluded: [], without: [] };
   const unwantedWords = hasFacts(reader.kind) ? readExcludedWords(places.text, isUnwanted) : none;
   const { amounts, text: withoutAmounts } = readAmounts(unwantedWords.text);
-  const text = gluedSpans(withoutAmounts);
+  const text = withoutSizes(gluedSpans(withoutAmounts), reader.ignored);
   const unwanted = places.excluded.filter(({ value }) => !reader.ignored?.includes(`notCountry:${value}`));
   const all = words(segmentChinese(text, reader.lexicon));
   const sizes = sizesOf(text);
