@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { top } from '../../scripts/run.ts';
 import { selectTests } from '../../scripts/select-tests.ts';
@@ -25,10 +25,25 @@ describe('the tests that a change can break', () => {
     expect(selectTests(['README.md', 'packages/core/README.md'], tests)).toEqual([]);
   });
 
-  it('are known for every package', () => {
-    const packages = readdirSync('packages').filter((name) => existsSync(`packages/${name}/package.json`));
-    const files = execFileSync('git', ['ls-files', '*.test.ts'], { cwd: top, encoding: 'utf8' }).split('\n');
-    const whole = files.filter((file) => /\.(api|browser)\.test/.test(file));
-    for (const name of packages) expect(selectTests([`packages/${name}/src/a.ts`], whole), name).not.toEqual([]);
+  it('are those of all that imports a package, as the picture of the architecture draws it', () => {
+    const picture = readFileSync(path.join(top, 'docs', 'architecture.md'), 'utf8');
+    const arrows = [...picture.matchAll(/^ {2}(\S+) --> (\S+)$/gm)];
+    expect(arrows.length).toBeGreaterThan(20);
+    const folderOf = (name: string) => (name === 'host-site' ? name : `packages/${name}`);
+    for (const [arrow, from = '', to = ''] of arrows) {
+      const test = `${folderOf(from)}/src/a.test.ts`;
+      expect(selectTests([`${folderOf(to)}/src/b.ts`], [test]), arrow).toEqual([test]);
+    }
+  });
+
+  it.each(['server', 'accounts', 'http', 'database', 'content'])(
+    'are those in a browser too, which reach the package %s over HTTP',
+    (name) => {
+      expect(selectTests([`packages/${name}/src/a.ts`], tests)).toEqual(tests.slice(0, 3));
+    },
+  );
+
+  it.each(['package-lock.json', 'tests/support/pages.ts'])('are all that are not heavy for a change of %s', (file) => {
+    expect(selectTests([file], tests)).toEqual(tests.slice(0, 3));
   });
 });
