@@ -6,6 +6,7 @@ import { personInEveryTable } from '../../packages/accounts/src/testing/person-i
 import { removeExpired } from '../../packages/accounts/src/tidy.ts';
 import { pruneTrail } from '../../packages/accounts/src/trail/record-trail.ts';
 import { postgresLimiter } from '../../packages/http/src/limits/limiter.ts';
+import { removeAnswered } from '../../packages/server/src/enquiry/remove-answered.ts';
 import { removeOldEvents } from '../../packages/server/src/events/trim.ts';
 import { pruneAnswers } from '../../packages/server/src/idempotency/store.ts';
 import { pruneOutbox } from '../../packages/server/src/mail/prune.ts';
@@ -35,6 +36,7 @@ const ages: Readonly<Record<string, Age>> = {
   events: { from: 'created_at', kept: 'an hour', interval: '1 hour' },
   idempotency_keys: { from: 'expires_at', kept: '24 hours', interval: '0' },
   rate_limit_buckets: { from: 'expires_at', kept: 'until the limit is full again', interval: '0' },
+  enquiries: { from: 'handled_at', kept: 'until they are answered, and 365 days more', interval: '365 days' },
   search_choice: { from: 'at', kept: '90 days', interval: '90 days' },
 };
 
@@ -62,6 +64,7 @@ async function tidy(): Promise<void> {
   await pruneAnswers(db);
   await pruneOutbox(db);
   await pruneSearchLog(db);
+  await removeAnswered(db);
 }
 
 async function rowsOf(table: string): Promise<number> {

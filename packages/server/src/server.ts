@@ -17,6 +17,7 @@ import { watchCertificates } from './businesses/expired-certificates.ts';
 import { compressAnswers } from './compress-answers.ts';
 import type { Context } from './context.ts';
 import type { Db } from './db.ts';
+import { watchEnquiries } from './enquiry/remove-answered.ts';
 import type { Bus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
 import { measureStreams } from './events/measure-streams.ts';
@@ -127,6 +128,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   watchVerifications(app, context);
   watchBoosts(app, context);
   watchCertificates(app, context);
+  watchEnquiries(app, context);
   watchVisibility(app, context);
   watchSavedSearches(app, context);
   sendPushes(app, context);

@@ -42,7 +42,7 @@ export const platformTables = {
     addresses: ['email'],
     removedBy: ['user_id'],
     stays: operators,
-    kept: 'as long as the network',
+    kept: 'until they are answered, and 365 days more',
     exported: { by: ['user_id'], columns: ['email', 'country_code', 'fields', 'created_at'] },
   },
   search_choice: {

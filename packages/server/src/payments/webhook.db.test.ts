@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards, openShop, type Shop, webhookSecret } from '../testing/shop.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 import type { ChargeEvent } from './provider.ts';
+import { removeProcessed } from './remove-processed.ts';
 import { webhookPath } from './webhook.ts';
 
 /** Forged, replayed, late and altered webhooks. Nothing arrives by itself here: the bank's question is never answered. */
@@ -111,6 +113,18 @@ describe('a webhook is accepted', () => {
     expect(await tier()).toBe('gold');
     expect(await years()).toMatchObject([{ state: 'active' }]);
   });
+});
+
+it('an event that was processed is forgotten after 90 days, and one that was not stays', async () => {
+  const { db } = shop.api;
+  await sql`insert into webhook_events (provider, event_id, type, payload, received_at, processed_at) values
+    ('test', 'new', 'charge.succeeded', '{}', now() - interval '89 days', now() - interval '89 days'),
+    ('test', 'old', 'charge.succeeded', '{}', now() - interval '91 days', now() - interval '91 days'),
+    ('test', 'waiting', 'charge.succeeded', '{}', now() - interval '91 days', null)`.execute(db);
+  await removeProcessed(db);
+  const { rows } = await sql<{ id: string }>`
+    select event_id as id from webhook_events where provider = 'test' order by 1`.execute(db);
+  expect(rows.map(({ id }) => id)).toEqual(['new', 'waiting']);
 });
 
 it('there is no webhook where purchases are off', async () => {
