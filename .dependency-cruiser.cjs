@@ -33,6 +33,33 @@ module.exports = {
       to: { path: pkg('server|accounts|database|http|network|demo|payment-sandbox') },
     },
     {
+      name: 'pages-stand-below-the-route-table',
+      comment: 'the route table and the entries know the pages; nothing that pages stand on knows either',
+      severity: 'error',
+      from: {
+        path: '^host-site/src/',
+        pathNot: [
+          '^host-site/src/(routes|pages|server)/',
+          '^host-site/src/(entry-[\\w-]+|server|server-roots)\\.tsx?$',
+          ...tests,
+        ],
+      },
+      to: { path: '^host-site/src/(routes|pages)/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'pages-do-not-know-the-route-table',
+      severity: 'error',
+      from: { path: '^host-site/src/pages/', pathNot: tests },
+      to: { path: '^host-site/src/routes/' },
+    },
+    {
+      name: 'only-the-server-half-uses-node',
+      comment: 'everything else of the portal may reach a browser',
+      severity: 'error',
+      from: { path: '^host-site/src/', pathNot: ['^host-site/src/server(/|\\.ts$)', ...tests] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'nobody-knows-network-and-tests',
       severity: 'error',
       from: { path: '^(packages|host-site)/', pathNot: ['^packages/network/', ...tests] },

@@ -4,7 +4,7 @@ import { productPage } from '@wbn/widgets/product-page/element';
 import { searchBox } from '@wbn/widgets/search-box/element';
 import type { AnyWidget } from '@wbn/widgets/server';
 import type { Caller } from '../api/context.ts';
-import { readProductPage } from '../pages/product/read-product-page.ts';
+import { readProductPage } from '../product-facts/read-product-page.ts';
 
 /** The content of a frame, loaded from the API. */
 export interface Shown {

@@ -2,9 +2,9 @@ import { type RouteObject, redirect } from 'react-router';
 import { isLocale } from '../settings.ts';
 import { PageError } from '../shell/PageError.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { loadShell } from '../shell/shell-data.ts';
 import { pages } from './pages.ts';
 import { setID } from './set-id.ts';
-import { loadShell } from './shell.ts';
 
 /** The home page in the language of an address. */
 const home = (address: string): string => {

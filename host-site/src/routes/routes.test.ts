@@ -5,8 +5,8 @@ import { businessPath } from '@wbn/contract';
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
 import { isOldSlug, rawSlug } from '../routing/slug.ts';
+import { sidebarIndustry } from '../shell/shell-data.ts';
 import { routes } from './index.ts';
-import { sidebarIndustry } from './shell.ts';
 
 const id = '0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b';
 const rowOf = (address: string) => matchRoutes(routes, new URL(address, 'http://p').pathname)?.at(-1)?.route.id;

@@ -1,9 +1,9 @@
 import { sidebarLinks } from '@wbn/content/navigation';
 import { searchPath } from '@wbn/contract';
-import type { SidebarIndustry } from '../routes/shell.ts';
 import { useSite } from '../site-context.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { categoryName, industryName, navigationLabel } from '../words.ts';
+import type { SidebarIndustry } from './shell-data.ts';
 
 interface FlyoutProps {
   readonly id: string;

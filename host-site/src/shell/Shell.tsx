@@ -1,12 +1,12 @@
 import { Outlet, useLoaderData, useMatches, useNavigation } from 'react-router';
 import { useScrollKeeper } from '../browser/scroll-keeper.ts';
 import { handleOf } from '../document/page-state.ts';
-import type { ShellData } from '../routes/shell.ts';
 import { useSite } from '../site-context.ts';
 import type { Texts } from '../texts/en.ts';
 import { Footer } from './Footer.tsx';
 import { HelpBanner } from './HelpBanner.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import type { ShellData } from './shell-data.ts';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 

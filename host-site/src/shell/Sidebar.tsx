@@ -2,13 +2,13 @@ import { sidebarLinks } from '@wbn/content/navigation';
 import { fill, searchPath } from '@wbn/contract';
 import { ChevronRight, LayoutGrid } from 'lucide';
 import { useId } from 'react';
-import type { SidebarIndustry } from '../routes/shell.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { countryOf, industryName, navigationLabel } from '../words.ts';
 import { Flyout } from './Flyout.tsx';
 import { industryIcons } from './industry-icons.ts';
+import type { SidebarIndustry } from './shell-data.ts';
 import { TerritorialLogo } from './TerritorialLogo.tsx';
 import { useFlyout } from './use-flyout.ts';
 

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { defaultEdition } from '@wbn/content/editions';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { type SidebarIndustry, sidebarIndustry } from '../routes/shell.ts';
 import { SiteContext } from '../site-context.ts';
 import { en } from '../texts/en.ts';
 import { Sidebar } from './Sidebar.tsx';
+import { type SidebarIndustry, sidebarIndustry } from './shell-data.ts';
 
 afterEach(cleanup);
 

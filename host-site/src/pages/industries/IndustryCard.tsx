@@ -1,8 +1,8 @@
 import { fill, searchPath } from '@wbn/contract';
 import type { Industry } from '@wbn/contract/shapes';
 import { LayoutGrid } from 'lucide';
-import type { SubCategoryNames } from '../../routes/subcategory-names.ts';
 import { industryIcons } from '../../shell/industry-icons.ts';
+import type { SubCategoryNames } from '../../shell/subcategory-names.ts';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';

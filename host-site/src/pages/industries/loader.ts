@@ -3,8 +3,8 @@ import type { SpokenPage } from '@wbn/content/pages/translated';
 import { listIndustries } from '@wbn/contract';
 import type { Industry } from '@wbn/contract/shapes';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
-import { type SubCategoryNames, subCategoryNames } from '../../routes/subcategory-names.ts';
 import { type LoaderInput, optional } from '../../routing/page-route.ts';
+import { type SubCategoryNames, subCategoryNames } from '../../shell/subcategory-names.ts';
 import { spokenPage } from '../../texts/spoken-page.ts';
 
 export interface IndustriesData {

@@ -3,10 +3,10 @@ import type { ProductPage } from '@wbn/core';
 import { data, redirect } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { DescribedFacts } from '../../product-facts/describe.ts';
+import { readProductPage } from '../../product-facts/read-product-page.ts';
 import { type LoaderInput, statusOf } from '../../routing/page-route.ts';
 import { isOldSlug, rawSlug } from '../../routing/slug.ts';
 import type { offerJsonLd } from './offer-json-ld.ts';
-import { readProductPage } from './read-product-page.ts';
 import { structuredProduct } from './structured-product.ts';
 
 export type ProductData =

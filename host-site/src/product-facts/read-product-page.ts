@@ -1,7 +1,7 @@
 import { productsByBusiness, reactionSummary, readBusiness, readProduct } from '@wbn/contract';
 import { mainProductsOf } from '@wbn/core';
-import type { Caller } from '../../api/context.ts';
-import { optional } from '../../routing/page-route.ts';
+import type { Caller } from '../api/context.ts';
+import { optional } from '../routing/page-route.ts';
 
 /** Loads all data of a product widget, so that it sends no request. */
 export async function readProductPage(call: Caller, id: string) {
