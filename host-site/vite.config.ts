@@ -48,10 +48,13 @@ const withoutModuleNames: Plugin = {
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
   enforce: 'pre',
   // Lines stay, so the source map does too.
-  transform: (code, id) =>
-    /host-site[\\/]src[\\/]routes[\\/]/.test(id)
-      ? { code: code.replaceAll(/^\s+(module|early|memberModules): [^,\n]+,\n/gm, '\n'), map: null }
-      : undefined,
+  transform(code, id) {
+    if (!/host-site[\\/]src[\\/]routes[\\/]/.test(id)) return undefined;
+    const short = code.replaceAll(/^\s+(module|early|memberModules): [^,\n]+,\n/gm, '\n');
+    if (/^\s*(module|early|memberModules): '/m.test(short))
+      throw new Error(`${id} is written in another form than wbn-without-module-names reads.`);
+    return { code: short, map: null };
+  },
 };
 
 /** The widgets look for misspelt names in a page's settings. The portal's are typed, so the two files of the check stay out of its pages. */

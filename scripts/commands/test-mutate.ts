@@ -21,8 +21,13 @@ const wanted = areas.filter(({ name }) => positionals.length === 0 || positional
 
 const copy = copyOfRepository();
 const scores: Score[] = [];
+const failed: string[] = [];
 try {
-  for (const area of wanted) scores.push(await runArea(copy, area, Number(values.count), Number(values.seed)));
+  for (const area of wanted) {
+    const score = await runArea(copy, area, Number(values.count), Number(values.seed));
+    if (score) scores.push(score);
+    else failed.push(area.name);
+  }
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
@@ -31,3 +36,9 @@ for (const { area, planted, survivors } of scores)
   console.log(`| ${area} | ${planted} | ${planted - survivors.length} |`);
 for (const { after, before, file, line } of scores.flatMap(({ survivors }) => survivors))
   console.log(`\n${file}:${line}\n- ${before}\n+ ${after}`);
+if (failed.length > 0) {
+  console.error(
+    `\nThe tests of these areas fail without a planted fault, so they have no score: ${failed.join(', ')}.`,
+  );
+  process.exit(1);
+}

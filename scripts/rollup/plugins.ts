@@ -126,6 +126,8 @@ export const callsAsSent = (): Plugin => ({
     const sent = code.replace(/^ {4}(limit: '[^']*'|errors: \[[^\]]*\]|extension: true),$/gm, (lines) =>
       lines.replace(/[^\n]/g, ''),
     );
+    if (/^\s*(limit|errors|extension):/m.test(sent))
+      throw new Error(`${id} is written in another form than wbn-calls-as-sent reads.`);
     return { code: sent, map: null };
   },
 });

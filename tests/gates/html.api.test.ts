@@ -44,7 +44,7 @@ const accountPages = ['/login', '/register', '/forgot-password', '/reset-passwor
 
 /** Personal pages are served as the common shell; the browser draws personal data. */
 it.skipIf(!hasGates || !hasJava)(
-  'is valid HTML on every page of the route table and of the account site',
+  'is valid HTML on every page of the route table and of the account site (needs Java, and the checkers of tests/gates)',
   async () => {
     const { accounts, portal } = addresses();
     const { open, own } = await pagesOfOwner();

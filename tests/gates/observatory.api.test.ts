@@ -67,7 +67,7 @@ function scan(site: string, env: NodeJS.ProcessEnv): Promise<Scan> {
   });
 }
 
-describe.skipIf(!hasGates)('the network over TLS', () => {
+describe.skipIf(!hasGates)('the network over TLS (needs the checkers of tests/gates, from the registry of npm)', () => {
   let port = 0;
   let env: NodeJS.ProcessEnv;
   let ca = '';

@@ -16,7 +16,7 @@ const flags = {
 };
 
 it.skipIf(!hasGates)(
-  'has 100 for accessibility, best practices and SEO from Lighthouse on a phone',
+  'has 100 for accessibility, best practices and SEO from Lighthouse on a phone (needs Lighthouse, from the registry of npm)',
   async () => {
     const { close, judge } = await openLighthouse();
     const found: Record<string, unknown> = {};

@@ -54,7 +54,7 @@ async function expectWhole(network: Origins, businessID: string): Promise<void> 
 
 const programs = debianPostgres(15);
 it.skipIf(!programs)(
-  'a dump of a running network, restored on another server, is a whole network',
+  'a dump of a running network, restored on another server, is a whole network (needs pg_dump of postgresql-15)',
   {
     timeout: 300_000,
   },

@@ -58,7 +58,7 @@ it('nginx.conf serves each public address from the port of its part, and keeps m
 });
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-it.skipIf(!hasNginx)('nginx accepts nginx.conf', () => {
+it.skipIf(!hasNginx)('nginx accepts nginx.conf (needs nginx)', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-nginx-'));
   mkdirSync(path.join(folder, 'tls'));
   for (const file of ['nginx.conf', 'upstreams.conf']) cpSync(path.join(docs, 'deploy', file), path.join(folder, file));

@@ -10,25 +10,28 @@ const floors: [JudgedSet, number][] = [
   ['icecat135', 0.8],
 ];
 
-describe.skipIf(!hasJudgedSets())('queries of the judged sets as the service reads them', () => {
-  let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
-  beforeAll(async () => {
-    running = await startTemporaryEngine({ upkeep: false });
-  }, 60_000);
-  afterAll(() => running?.stop());
+describe.skipIf(!hasJudgedSets())(
+  'queries of the judged sets as the service reads them (skipped where they do not lie beside the repository)',
+  () => {
+    let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
+    beforeAll(async () => {
+      running = await startTemporaryEngine({ upkeep: false });
+    }, 60_000);
+    afterAll(() => running?.stop());
 
-  it.each(floors)(
-    'are answered on %s with a mean nDCG@10 of %f at least',
-    async (set, floor) => {
-      await running.engine.rebuild(documentsOf(set));
-      const mean = await meanNdcg(set, async (textQuery) => {
-        const { query } = ask({ textQuery, skip: 0 }, { kind: 'product', size: 10 }, ourLexicon);
-        const { hits } = await running.engine.search(query);
-        return hits.map((hit) => hit.id);
-      });
-      process.stdout.write(`${set}: ${mean.toFixed(3)}\n`);
-      expect(mean).toBeGreaterThanOrEqual(floor);
-    },
-    240_000,
-  );
-});
+    it.each(floors)(
+      'are answered on %s with a mean nDCG@10 of %f at least',
+      async (set, floor) => {
+        await running.engine.rebuild(documentsOf(set));
+        const mean = await meanNdcg(set, async (textQuery) => {
+          const { query } = ask({ textQuery, skip: 0 }, { kind: 'product', size: 10 }, ourLexicon);
+          const { hits } = await running.engine.search(query);
+          return hits.map((hit) => hit.id);
+        });
+        process.stdout.write(`${set}: ${mean.toFixed(3)}\n`);
+        expect(mean).toBeGreaterThanOrEqual(floor);
+      },
+      240_000,
+    );
+  },
+);
