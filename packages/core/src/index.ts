@@ -32,6 +32,7 @@ export {
   type InquiryFormState,
 } from './inquiries/inquiry-form.ts';
 export { me, type Speaker } from './inquiries/speakers.ts';
+export { activeAfter, type ListRow, plainText } from './listbox/listbox.ts';
 export { type Handover, readHandover } from './login/handover.ts';
 export {
   type CardEntry,
@@ -57,6 +58,7 @@ export {
   threadOrders,
 } from './messages/threads.ts';
 export { readAll, type WatchOptions, watchMessages } from './messages/watch.ts';
+export { initialsOf, tintOf } from './names/initials.ts';
 export { createInbox, type Inbox } from './notifications/inbox.ts';
 export { watchUnread } from './notifications/unread.ts';
 export {

@@ -1,4 +1,5 @@
 import type { Country, UserProfile } from '@wbn/contract/shapes';
+import type { ListRow } from '@wbn/core';
 import {
   businessTypes,
   type Client,
@@ -10,18 +11,17 @@ import {
   loadProfile,
 } from '@wbn/core';
 import type { Site } from '../../site-context.ts';
-import type { Row } from '../../ui/form/use-listbox.ts';
 import { industryName, typeName } from '../../words.ts';
 
 /** Data for the editor: the profile and the lists of its fields. */
 export interface Editable {
   readonly profile: UserProfile;
   readonly countries: readonly Country[];
-  readonly genders: readonly Row[];
-  readonly languages: readonly Row[];
-  readonly jobPositions: readonly Row[];
-  readonly businessTypes: readonly Row[];
-  readonly industries: readonly Row[];
+  readonly genders: readonly ListRow[];
+  readonly languages: readonly ListRow[];
+  readonly jobPositions: readonly ListRow[];
+  readonly businessTypes: readonly ListRow[];
+  readonly industries: readonly ListRow[];
 }
 
 export class ProfileFailed extends Error {}

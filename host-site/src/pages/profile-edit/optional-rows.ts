@@ -1,5 +1,5 @@
-import type { Row } from '../../ui/form/use-listbox.ts';
+import type { ListRow } from '@wbn/core';
 
 /** Adds an empty row to a list once there is a value, so that it can be cleared. */
-export const optionalRows = (rows: readonly Row[], value: string): readonly Row[] =>
+export const optionalRows = (rows: readonly ListRow[], value: string): readonly ListRow[] =>
   value ? [{ value: '', label: '—' }, ...rows] : rows;

@@ -1,16 +1,17 @@
+import type { ListRow } from '@wbn/core';
 import { ChevronDown } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import type { FieldAria } from './Field.tsx';
 import { Menu } from './Menu.tsx';
 import { useFormTexts } from './texts/index.ts';
-import { matching, type Row, useListbox } from './use-listbox.ts';
+import { matching, useListbox } from './use-listbox.ts';
 import './dropdown.css';
 
 interface DropdownProps {
   readonly aria: FieldAria;
   readonly label: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ListRow[];
   readonly isSelected: (value: string) => boolean;
   /** The closed control's text; '' without a choice. */
   readonly shown: string;
@@ -35,7 +36,7 @@ export function Dropdown({ aria, label, pick, rows, shown, several = false, ...p
     setOpen(false);
     setQuery('');
   };
-  const choose = (row: Row) => {
+  const choose = (row: ListRow) => {
     pick(row.value);
     if (several) setQuery('');
     else close();
@@ -121,7 +122,7 @@ export function Dropdown({ aria, label, pick, rows, shown, several = false, ...p
 }
 
 /** Adds a row for the typed text if no row equals it. */
-function withTyped(rows: readonly Row[], typed: string, add: DropdownProps['add']): readonly Row[] {
+function withTyped(rows: readonly ListRow[], typed: string, add: DropdownProps['add']): readonly ListRow[] {
   if (!add || !typed || rows.some(({ label }) => label.toLowerCase() === typed.toLowerCase())) return rows;
   return [...rows, { value: typed, label: add(typed) }];
 }

@@ -1,15 +1,15 @@
+import type { ListRow } from '@wbn/core';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Row } from './use-listbox.ts';
 
 interface MenuProps {
   readonly id: string;
   readonly label: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ListRow[];
   readonly active: number;
   readonly isSelected: (value: string) => boolean;
   readonly several?: boolean;
   readonly empty: ReactNode;
-  readonly pick: (row: Row) => void;
+  readonly pick: (row: ListRow) => void;
 }
 
 /** The rows of a list: 35 px each, at most 140 px visible. Focus stays on the control above. */

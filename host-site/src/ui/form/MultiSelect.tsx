@@ -1,13 +1,13 @@
 import { fill } from '@wbn/contract';
+import type { ListRow } from '@wbn/core';
 import { X } from 'lucide';
 import { Icon } from '../Icon.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { useFormTexts } from './texts/index.ts';
-import type { Row } from './use-listbox.ts';
 
 export interface MultiSelectProps extends FieldProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ListRow[];
   readonly values: readonly string[];
   readonly disabled?: boolean;
   /** Whether typed text can be added. */

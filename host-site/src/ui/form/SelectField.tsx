@@ -1,9 +1,9 @@
+import type { ListRow } from '@wbn/core';
 import { Dropdown } from './Dropdown.tsx';
 import { Field, type FieldProps } from './Field.tsx';
-import type { Row } from './use-listbox.ts';
 
 export interface SelectFieldProps extends FieldProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ListRow[];
   readonly value: string;
   /** Text for a value that is not in the rows. */
   readonly shown?: string;

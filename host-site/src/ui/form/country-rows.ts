@@ -1,8 +1,8 @@
 import type { Country } from '@wbn/contract/shapes';
-import type { Row } from './use-listbox.ts';
+import type { ListRow } from '@wbn/core';
 
 /** Countries by name in the page's language. */
-export function countryRows(countries: readonly Country[], locale: string): Row[] {
+export function countryRows(countries: readonly Country[], locale: string): ListRow[] {
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
   const rows = countries.map(({ code, countryName, emoji }) => ({
     value: code,

@@ -1,4 +1,5 @@
 import { type SearchType, searchTypes } from '@wbn/contract';
+import type { ListRow } from '@wbn/core';
 import { type Client, createSearchBox, type SearchQuery, type SuggestedLine, submits } from '@wbn/core';
 import { Search } from 'lucide';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { useSyncExternalStore } from '../runtime/use-sync-external-store.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ListKeys } from '../ui/lists.tsx';
-import type { Row } from '../ui/rows.ts';
 import { useLists } from '../ui/use-lists.ts';
 import type { drawSuggestion } from './suggestions.tsx';
 import type { SearchBoxTexts } from './texts/en.ts';
@@ -89,15 +89,15 @@ export function SearchBox({
 
   const region = (code: string, name?: string) =>
     name && locale === 'en' ? name : (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code);
-  const types: Row[] = searchTypes.map(({ code, name }) => ({ value: code, label: texts.types?.[code] ?? name }));
-  const countryRows: Row[] = [
+  const types: ListRow[] = searchTypes.map(({ code, name }) => ({ value: code, label: texts.types?.[code] ?? name }));
+  const countryRows: ListRow[] = [
     { value: 'global', label: texts.global },
     ...state.countryList.map((one) => ({
       value: one.code,
       label: `${one.emoji} ${region(one.code, one.countryName)}`,
     })),
   ];
-  const labelOf = (rows: readonly Row[], value: string) => rows.find((row) => row.value === value)?.label;
+  const labelOf = (rows: readonly ListRow[], value: string) => rows.find((row) => row.value === value)?.label;
   const openCountries = () => {
     wantsCountries.current = true;
     need();
@@ -171,7 +171,7 @@ export function SearchBox({
         <textarea name="countries" hidden value={state.countries} />
         <textarea name="lang" hidden value={locale} />
         {lists && draw && lines[0] && (
-          <lists.OpenList<Row & SuggestedLine>
+          <lists.OpenList<ListRow & SuggestedLine>
             id="suggestions"
             label={texts.suggestions}
             rows={lines}

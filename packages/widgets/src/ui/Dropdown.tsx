@@ -1,8 +1,8 @@
+import type { ListRow } from '@wbn/core';
 import { ChevronDown } from 'lucide';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import type { ListKeys, OpenListProps } from './lists.tsx';
-import type { Row } from './rows.ts';
 import type { Lists } from './use-lists.ts';
 
 interface DropdownProps {
@@ -11,7 +11,7 @@ interface DropdownProps {
   readonly value: string;
   /** The text of the closed control, because the value's row may not be loaded yet. */
   readonly shown: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ListRow[];
   readonly part: string;
   /** A searchable dropdown. */
   readonly filter?: OpenListProps['filter'];

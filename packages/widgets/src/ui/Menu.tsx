@@ -1,7 +1,7 @@
+import type { ListRow } from '@wbn/core';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Row } from './rows.ts';
 
-interface MenuProps<Of extends Row> {
+interface MenuProps<Of extends ListRow> {
   readonly id: string;
   readonly rows: readonly Of[];
   readonly active: number;
@@ -13,7 +13,7 @@ interface MenuProps<Of extends Row> {
 }
 
 /** The rows of a list. The active one stays visible without moving the page; focus stays on the control above. */
-export function Menu<Of extends Row>({ id, rows, active, selected, label, pick, draw }: MenuProps<Of>) {
+export function Menu<Of extends ListRow>({ id, rows, active, selected, label, pick, draw }: MenuProps<Of>) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { clientHeight: room = 0, children = [], scrollTop = 0 } = list.current ?? {};

@@ -1,23 +1,9 @@
+import { initialsOf, tintOf } from '@wbn/core';
+
 interface PictureProps {
   readonly url: string | undefined;
   /** The name for the picture; its initials replace a missing picture. */
   readonly name: string;
-}
-
-/** Up to two initials: of the first two words that begin with a letter or a number. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]!.toUpperCase())
-    .join('\u200c'); // so that two Arabic letters do not join into a word
-}
-
-/** A tint derived from the name. */
-export function tintOf(name: string): number {
-  let sum = 0;
-  for (const letter of name) sum += letter.codePointAt(0)!;
-  return sum % 6;
 }
 
 /**

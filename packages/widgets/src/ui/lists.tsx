@@ -1,14 +1,14 @@
 /** Lists that open under a control: a chunk of its own, fetched when a visitor first focuses or points at a widget with such a control. */
+
+import { activeAfter, type ListRow, plainText } from '@wbn/core';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { activeAfter, plain } from './listbox.ts';
 import { Menu } from './Menu.tsx';
 import { Popup } from './Popup.tsx';
-import type { Row } from './rows.ts';
 
 /** Handles a key; returns whether it did. */
 export type ListKeys = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => boolean;
 
-export interface OpenListProps<Of extends Row = Row> {
+export interface OpenListProps<Of extends ListRow = ListRow> {
   readonly id: string;
   readonly label: string;
   readonly rows: readonly Of[];
@@ -30,7 +30,7 @@ export interface OpenListProps<Of extends Row = Row> {
   close(hasFocus?: boolean): void;
 }
 
-export function OpenList<Of extends Row>(props: OpenListProps<Of>) {
+export function OpenList<Of extends ListRow>(props: OpenListProps<Of>) {
   const { id, label, rows, selected, keys, early = [], text, filter, mark, pick, draw, close } = props;
   const field = useRef<HTMLInputElement>(null);
   const typeAhead = text === undefined && !filter;
@@ -44,7 +44,7 @@ export function OpenList<Of extends Row>(props: OpenListProps<Of>) {
     }
     return chosen;
   });
-  const matching = query ? rows.filter((row) => plain(row.label).includes(plain(query))) : rows;
+  const matching = query ? rows.filter((row) => plainText(row.label).includes(plainText(query))) : rows;
   const choose = (row: Of) => {
     close(!!filter);
     pick(row);

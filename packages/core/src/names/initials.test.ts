@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf, tintOf } from './Picture.tsx';
+import { initialsOf, tintOf } from './initials.ts';
 
 it('makes the same picture for the same name, in any script', () => {
   expect(initialsOf('Harbour Valve & Flange Works')).toBe('H\u200cV');
