@@ -22,6 +22,7 @@ import { localeOf, type SiteSettings, textLocaleOf } from './settings.ts';
 import { SiteContext } from './site-context.ts';
 import { loadTexts, textsModule } from './texts/texts.ts';
 
+export { drawnURL, withOtherParameters } from './document/drawn-url.ts';
 export { drawFrame, frameStyle } from './embed/frame.ts';
 export { answerOembed } from './embed/oembed.ts';
 export { drawSnippet } from './embed/snippet.ts';

@@ -116,11 +116,28 @@ describe('a kept page', () => {
     ['an address with a code', () => '/SetID?token=x'],
     ['an invitation', () => '/invitation?token=x'],
     ['an operator', () => '/operator'],
-    ['an unknown parameter', () => '/?utm_source=x'],
     ['a very long address', () => `/search-result?search=${'x'.repeat(1_000)}`],
   ])('is never the page of %s', async (_what, address) => {
     const page = portal(address());
     for (let n = 0; n < 3; n += 1) expect(isHit(await read(page))).toBe(false);
+  });
+
+  it('is the answer to each address that differs only in what the page does not read', async () => {
+    const api = await notedApi();
+    const origin = await otherEdition('sa', { apiInternal: api.origin });
+    const first = await read(`${origin}/`);
+    for (const page of [
+      '/?utm_source=x',
+      '/?x=1&gclid=2',
+      '/?search=a',
+      '/?page=3&ids=x',
+      '/?lang=xx',
+      `/?${'y'.repeat(2_000)}`,
+    ]) {
+      const { body, status } = await read(origin + page);
+      expect([status, body], page).toEqual([200, first.body]);
+    }
+    expect(api.asked.filter((one) => one.startsWith('/search/business/last-registered'))).toHaveLength(1);
   });
 
   it('is never a page of which a part failed, and no shared cache is asked to keep it', async () => {

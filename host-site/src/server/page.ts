@@ -5,7 +5,6 @@ import type { BuildFiles } from './build-files.ts';
 import type { DrawInTurn } from './draw-in-turn.ts';
 import { firstLanguageAddress } from './first-language.ts';
 import type { HostSiteOptions } from './options.ts';
-import { pageAddress } from './page-cache/page-address.ts';
 import type { DrawnPage, PageCache } from './page-cache/page-cache.ts';
 import { sentPage } from './page-cache/sent-page.ts';
 import { publicSettings } from './public-settings.ts';
@@ -13,6 +12,9 @@ import { sendPage } from './respond.ts';
 import { visitorCaller } from './visitor-caller.ts';
 
 type Renderer = typeof import('../entry-server.tsx');
+
+/** Longer addresses are not those of our links, and are not kept. */
+const longest = 1_000;
 
 /** Renders a route of the portal, or sends a kept page. Without a cache every page is rendered. */
 export function pageHandler(
@@ -39,16 +41,21 @@ export function pageHandler(
       return;
     }
 
+    const drawn = renderer.drawnURL(url);
     const drawNow = async (): Promise<DrawnPage> => {
       const { answered, caller } = visitorCaller(options, request, requestID);
-      const { depends, headers, html, location, ...drawn } = await renderer.render({ url, settings, caller, build });
-      const { status, headers: more } = answered(drawn.status);
-      const page = sentPage(html, status, { ...headers, ...more, ...(location !== undefined && { location }) });
+      const rendered = await renderer.render({ url: drawn, settings, caller, build });
+      const { depends, headers, html, location } = rendered;
+      const { status, headers: more } = answered(rendered.status);
+      const to =
+        status === 301 && location !== undefined ? renderer.withOtherParameters(location, url, drawn) : location;
+      const page = sentPage(html, status, { ...headers, ...more, ...(to !== undefined && { location: to }) });
       return { page, depends };
     };
     const inOwnTurn = <Drawn>(draw: () => Promise<Drawn>) => inTurn(request, response, draw);
-    const address = cache && pageAddress(url);
-    if (!cache || address === undefined) {
+    // The host is not part of it: pages name the configured origin, whatever host a request names.
+    const address = drawn.pathname + drawn.search;
+    if (!cache || address.length > longest) {
       response.setHeader('cache-status', 'wbn-portal; fwd=bypass');
       return sendPage(request, response, (await inOwnTurn(drawNow)).page);
     }
