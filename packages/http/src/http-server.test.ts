@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { type HttpServerOptions, httpServer, maxWaitingRequests } from './http-server.ts';
@@ -119,3 +119,37 @@ it('ends a connection whose answer nobody reads, and sends it whole to others', 
   expect((await read.arrayBuffer()).byteLength).toBe(answer.length);
   await expect.poll(() => unreadEnded, { timeout: 20_000 }).toBe(silent.length);
 }, 40_000);
+
+it('ends a connection that reads its answer byte by byte, and no stream of events', async () => {
+  const streams: ServerResponse[] = [];
+  let slowEnded = 0;
+  const port = await serverOf(
+    (request, response) => {
+      if (request.url !== '/stream') {
+        response.once('close', () => {
+          slowEnded += 1;
+        });
+        return void response.end(Buffer.alloc(50_000_000));
+      }
+      request.socket.setTimeout(0);
+      response.write('begun;');
+      streams.push(response);
+    },
+    { timeouts: { ...requestTimeouts, answerTimeout: 500 } },
+  );
+  const stream = await send(port, ['/stream']);
+  await expect.poll(stream.text).toContain('begun;');
+  const slow = connect(port, '127.0.0.1').pause();
+  slow.on('error', () => {});
+  slow.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n');
+  const drops = setInterval(() => slow.read(1_000), 20);
+  onTestFinished(() => {
+    clearInterval(drops);
+    slow.destroy();
+  });
+  await expect.poll(() => slowEnded, { timeout: 10_000 }).toBe(1);
+  // The stream is older than the answer that took too long.
+  streams[0]?.write('goes on;');
+  await expect.poll(stream.text).toContain('goes on;');
+  stream.socket.destroy();
+}, 20_000);

@@ -25,7 +25,8 @@ export interface HttpServerOptions {
 /** Every port of the network is opened by this server: it bounds how slowly a client sends and reads, and how far ahead of its answers it sends. */
 export function httpServer(answer: RequestListener, { tls, timeouts = requestTimeouts }: HttpServerOptions): Server {
   const options: ServerOptions = timeouts;
-  const server = tls ? createTlsServer({ ...tls, ...options }, inTurn(answer)) : createServer(options, inTurn(answer));
+  const handler = inTurn(answer, timeouts.answerTimeout);
+  const server = tls ? createTlsServer({ ...tls, ...options }, handler) : createServer(options, handler);
   // An answer that nobody reads would be kept for ever. Streams set another time for their connection.
   server.setTimeout(timeouts.silenceTimeout);
   return server;
@@ -37,12 +38,15 @@ type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
  * Works on one request of a connection at a time, with a turn for other connections between two. Node itself hands over all requests of
  * 64 kB at once, about 1,700 small ones. A connection whose requests do not wait is closed: an answer to them would have to wait too.
  */
-function inTurn(answer: RequestListener): RequestListener {
+function inTurn(answer: RequestListener, answerTimeout: number): RequestListener {
   const waitingOf = new WeakMap<Socket, Exchange[]>();
   const begin = (waiting: Exchange[], [request, response]: Exchange): void => {
     const { socket } = request;
     if (socket.destroyed) return;
+    // The bound of silence begins anew with each byte that is read. Streams have taken it away.
+    const slow = setTimeout(() => socket.timeout && socket.destroy(), answerTimeout).unref();
     response.once('close', () => {
+      clearTimeout(slow);
       const next = waiting.shift();
       if (next) setImmediate(begin, waiting, next);
       else waitingOf.delete(socket);

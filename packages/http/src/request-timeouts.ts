@@ -12,5 +12,7 @@ export const requestTimeouts = {
   keepAliveTimeout: 65_000,
   /** For a connection that moves no byte while a request is worked on or its answer is sent. Node itself has none. */
   silenceTimeout: 120_000,
+  /** For a whole answer, from the begin of the work on it: a file of 10 MB over a line of 6 kB/s. Streams of events have none. */
+  answerTimeout: 1_800_000,
 };
 export type RequestTimeouts = Readonly<typeof requestTimeouts>;

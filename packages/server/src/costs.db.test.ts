@@ -148,6 +148,18 @@ describe('a call is counted by what it costs', () => {
     );
   });
 
+  it.each([
+    ['the number of all public pages', '/search/page-count', 10],
+    ['a page of 2,000 names', '/search/page?kind=product', 20],
+  ])('%s by the rows that it reads', async (_, url, tokens) => {
+    const person = await aPerson(api);
+    const before = left(await person.ask('/business/request?ubid=me'));
+    const { headers, status } = await person.ask(url);
+    expect(status).toBe(200);
+    // Tokens may have come back meanwhile.
+    expect([tokens - 2, tokens - 1, tokens]).toContain(before - left({ headers }));
+  });
+
   it("a member's home by its searches for suggestions", async () => {
     const person = await aPerson(api);
     const seller = await aPerson(api, 'Seller');

@@ -58,6 +58,10 @@ const costs: Partial<Record<CallName, (asked: Body) => ExtraCost>> = {
   listComments: ({ skip = 0 }) => ({ limit: 'read', count: Math.floor(Number(skip) / 100) }),
   /** Whole products: each may have a hundred kilobytes of text. */
   myProducts: ({ size = 100 }) => ({ limit: 'read', count: Math.floor(Number(size) / 10) }),
+  /** Counts all businesses and products. */
+  countPages: () => ({ limit: 'read', count: 9 }),
+  /** Two thousand rows: a token for each hundred. */
+  listPages: () => ({ limit: 'read', count: 19 }),
   importProducts: ({ rows }) => ({ limit: 'write', count: Math.floor((rows as unknown[]).length / 10) }),
   removeProducts: ({ productIDs }) => ({ limit: 'write', count: Math.floor((productIDs as unknown[]).length / 10) }),
   userUploadRequest: bytes,
