@@ -93,3 +93,35 @@ describe('oEmbed', () => {
     expect(found.headers.get('cache-control')).toBe('no-store');
   });
 });
+
+describe('the frame of a search box', () => {
+  const frameOf = async (action: string) =>
+    (await fetch(portal(`/embed/search-box?${new URLSearchParams({ action })}`))).text();
+
+  it.each([
+    'https://evil.example/results',
+    '//evil.example/results',
+    'https:evil.example',
+    '\\\\evil.example\\x',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://portal@evil.example/',
+  ])('does not lead visitors to %s, and says so to the developer', async (action) => {
+    const html = await frameOf(action);
+    expect(html).toContain('<meta name="wbn-notice" content="The frame leaves action out');
+    expect(html).not.toMatch(/evil|javascript:|data:text/);
+    expect(html).toContain('<wbn-search-box');
+  });
+
+  it.each([
+    ['the portal', () => portal('/search')],
+    ['the portal, by a path', () => '/search'],
+    // The key of a demonstration is for each port of this machine.
+    ["a partner's own site", () => 'http://localhost:5173/results?from=box'],
+  ])('leads to %s', async (_, actionOf) => {
+    const action = actionOf();
+    const html = await frameOf(action);
+    expect(html).not.toContain('wbn-notice');
+    expect(html).toContain(`action="${action}"`);
+  });
+});

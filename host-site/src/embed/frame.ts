@@ -8,6 +8,7 @@ import { directionOf, inLocale, isLocale, type SiteSettings } from '../settings.
 import { loadTexts } from '../texts/texts.ts';
 import { type EmbedForm, embedForms } from './forms.ts';
 import frameStyle from './frame.css?inline';
+import { isKnownSite } from './known-site.ts';
 
 export interface FrameRequest {
   readonly url: URL;
@@ -27,6 +28,10 @@ function attributesFrom({ widget }: EmbedForm, query: URLSearchParams): Record<s
   return 'target' in widget.meta.attributes ? { ...given, target: '_blank' } : given;
 }
 
+/** For the developer of the page around a frame; `wbn-framed.js` writes it to the console. */
+const leftOut =
+  '<meta name="wbn-notice" content="The frame leaves action out: it is no http(s) address of the portal or of a site that a partner key lists.">';
+
 /** `/embed/<widget>?<attributes>`: one widget as a page for frames. Undefined for an unknown widget. */
 export async function drawFrame({
   caller,
@@ -41,13 +46,13 @@ export async function drawFrame({
   const locale = isLocale(asked) ? asked : edition.language;
   const theme = url.searchParams.get('theme') ?? '';
   const page = (path: string) => settings.portal + inLocale(path, locale, edition);
-  const document = (title: string, address: string, body: string): string =>
+  const document = (title: string, address: string, body: string, notice = ''): string =>
     [
       `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<meta name="color-scheme" content="${/^(light|dark)$/.test(theme) ? theme : 'light dark'}">`,
       `<meta name="robots" content="noindex"><base target="_blank"><title>${escapeHtml(title)}</title>`,
-      `<link rel="canonical" href="${escapeHtml(address)}"><style>${frameStyle}</style>`,
+      `<link rel="canonical" href="${escapeHtml(address)}"><style>${frameStyle}</style>${notice}`,
       // `embedded`: the frame has no session, even if its browser has one at the portal.
       `<script type="module" src="${settings.cdn}/v1/wbn.js" data-embedded="frame"></script>`,
       `<script type="module" src="${settings.cdn}/v1/wbn-framed.js"></script></head><body>${body}</body></html>`,
@@ -56,8 +61,10 @@ export async function drawFrame({
   try {
     const shown = await form.read(serverCaller({ ...caller, locale }), url.searchParams);
     const { accounts, api, portal } = settings;
+    const { action, ...others } = attributesFrom(form, url.searchParams);
+    const isKnown = action === undefined || (await isKnownSite(action, portal, caller));
     const input = {
-      attributes: { ...attributesFrom(form, url.searchParams), locale },
+      attributes: { ...others, ...(isKnown && action !== undefined && { action }), locale },
       data: shown.data,
       load: false,
       locale,
@@ -66,7 +73,7 @@ export async function drawFrame({
       content: link(page(shown.page), shown.title),
     };
     const element = await renderElement(form.widget, input as ServerInput<typeof form.widget>);
-    return { status: 200, html: document(shown.title, page(shown.page), element) };
+    return { status: 200, html: document(shown.title, page(shown.page), element, isKnown ? '' : leftOut) };
   } catch (error) {
     const status = statusOf(error);
     const { errors, business, product } = await loadTexts(locale);

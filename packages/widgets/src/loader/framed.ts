@@ -16,3 +16,6 @@ document.addEventListener('wbn-login-required', (event) => {
   const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   if (page) open(page, '_blank', 'noopener');
 });
+const notice = document.querySelector<HTMLMetaElement>('meta[name=wbn-notice]');
+// biome-ignore lint/suspicious/noConsole: for the developer of the page around the frame
+if (notice) console.warn(notice.content);
