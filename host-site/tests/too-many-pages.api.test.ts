@@ -46,8 +46,8 @@ it('a page whose calls are too many for its visitor says so, and when to come ag
 });
 
 it.each([
-  // A page under an unknown parameter is not kept, but drawn each time.
-  ['pages that make no call', (n: number) => `/favorites?n=${n}`],
+  // A page is kept for each side that its address names.
+  ['pages that make no call', (n: number) => `/connections?as=${n}`],
   ['sitemaps, also kept ones,', () => '/sitemaps/pages.xml'],
 ])('%s are counted by the address of their visitor', async (_what, pathOf) => {
   const portal = await otherEdition('sa', { countedAs: (address) => address, fairTurns: turns(4, 100) });
@@ -70,7 +70,7 @@ it('a visitor who asks for hundreds of pages at once delays nobody else, and pag
     fairTurns: turns(4, 300),
     isProxy: (address) => address.includes('127.0.0.1'),
   });
-  const pages = Array.from({ length: 200 }, (_, n) => `${portal}/favorites?n=${n}`);
+  const pages = Array.from({ length: 200 }, (_, n) => `${portal}/connections?as=${n}`);
   const many = flood(pages, { 'x-forwarded-for': '192.0.2.2' });
   await expect.poll(() => many.answers.length).toBeGreaterThan(0);
   const answer = await fetch(`${portal}/about-us`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
