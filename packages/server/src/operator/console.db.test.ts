@@ -84,6 +84,26 @@ describe('help requests', () => {
     expect(await acts(enquiryID)).toMatchObject([{ action: 'enquiry.answered' }]);
   });
 
+  it('name nobody whose login a partner’s page or an identity provider has', async () => {
+    const owner = await aPerson(api, 'Omar');
+    const sentBy = async (as: string) => {
+      const words = `Another phone ${crypto.randomUUID()}`;
+      await api.ask('/needhelp/send', { body: { email: 'eve@mail.example', moreInfoBuy: words }, as });
+      return (await list('enquiries', { q: words })).items;
+    };
+    expect(await sentBy(await api.tokenFor(owner.id))).toMatchObject([{ sender: { userID: owner.id } }]);
+    expect(await sentBy(await api.tokenFor(owner.id, 'partner'))).toMatchObject([{ sender: null }]);
+    const login = { userId: owner.id, providerId: crypto.randomUUID(), tokenHash: Buffer.from(crypto.randomUUID()) };
+    const { id: loginId } = await api.db
+      .insertInto('accountSessions')
+      .values({ ...login, expiresAt: new Date(Date.now() + 3_600_000) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const as = await api.tokenFor(owner.id);
+    await api.db.updateTable('sessions').set({ loginId }).where('userId', '=', owner.id).execute();
+    expect(await sentBy(as)).toMatchObject([{ sender: null }]);
+  });
+
   it('name the account that sent them, whoever they say they are from', async () => {
     const bea = await aPerson(api, 'Bea');
     const words = `Let me in ${crypto.randomUUID()}`;
