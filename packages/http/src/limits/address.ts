@@ -18,20 +18,39 @@ export function addressOf(request: FastifyRequest, internalKey: RotatingSecret):
   if (!isInternal(request, internalKey)) return countedAs(request.ip);
   const forwarded = request.headers['x-forwarded-for'];
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last !== undefined && isIP(last) !== 0 ? countedAs(last) : null;
+  return last !== undefined && isIP(withoutPort(last)) !== 0 ? countedAs(last) : null;
 }
 
-/** IPv4 unchanged; IPv6 by its /64, because one customer has at least that many. */
-export function countedAs(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1] !== undefined) return mapped[1];
+/**
+ * The address alone. Some gateways in front name the port too (`192.0.2.1:5678`, `[2001:db8::1]:5678`), which is another one for each connection.
+ */
+const withoutPort = (address: string): string =>
+  (/^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address))?.[1] ?? address;
+
+/** The eight groups of an IPv6 address as numbers, whatever its spelling. */
+function groupsOf(address: string): number[] {
+  const hex = address.replace(/\d+\.\d+\.\d+\.\d+$/, (dotted) => {
+    const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+  const [head = '', tail = ''] = hex.split('::');
+  const [front, back] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [string[], string[]];
+  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
+  return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16));
+}
+
+/** IPv4 unchanged, also where it is written as IPv6; IPv6 by its /64, because one customer has at least that many. */
+export function countedAs(given: string): string {
+  const address = withoutPort(given).split('%')[0] ?? '';
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  const groups = [...front, ...Array<string>(Math.max(0, zeros)).fill('0'), ...back].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = groupsOf(address);
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
 }
 
 /** The network of a counted address: IPv4 unchanged; of IPv6 the /48, which one customer may have whole. */
