@@ -1,5 +1,6 @@
 import { boostDays } from '@wbn/contract';
 import { noteAct } from '../audit/note-act.ts';
+import { lockManager } from '../businesses/lock-role.ts';
 import { assertManages } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -19,6 +20,7 @@ export const useBoost: Handler<'useBoost'> = async (
   // Views from before the boost began do not count for it.
   await visibility.write();
   return inTransaction(db, async (trx) => {
+    await lockManager(trx, viewer, id);
     // The lock makes two simultaneous clicks wait for each other, so that the second one counts the first.
     const there = trx.selectFrom('businesses').select('id').where('id', '=', id).where('deletedAt', 'is', null);
     if ((await there.forUpdate().executeTakeFirst()) === undefined) fail('NotFound');

@@ -11,12 +11,12 @@ import { endVerification } from '../verification/end-verification.ts';
 import { keepCategories } from './categories.ts';
 import { replaceCertificates } from './certificates.ts';
 import { highlightsByID } from './highlights.ts';
+import { lockRole } from './lock-role.ts';
 import { readCategories } from './new-business.ts';
 import { businessProfileOf } from './profile.ts';
 import { contactPatch, factoryPatch, generalPatch, termsPatch, tradePatch } from './profile-change.ts';
 import { profileRow } from './profile-row.ts';
 import { retireSlug, slugOf } from './retire-slug.ts';
-import { roleIn } from './roles.ts';
 
 type Body = Input<'updateBusiness'>['body'];
 
@@ -69,10 +69,11 @@ const concernsProducts = (old: Row<'businesses'>, patch: Patch<'businesses'>, bo
 
 /** Locks the row, so that of two concurrent updates the second one sees the revision of the first. */
 async function lockOwned(trx: Trx, owner: Viewer, id: string): Promise<Row<'businesses'>> {
+  const role = await lockRole(trx, owner, id);
   const row = await trx.selectFrom('businesses').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');
-  return isOwner(await roleIn(trx, owner, id)) ? row : fail('Forbidden');
+  return isOwner(role) ? row : fail('Forbidden');
 }
 
 async function patchOf(trx: Trx, owner: Viewer, old: Row<'businesses'>, body: Body, thisYear: number) {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { fullName, invitationMails } from '@wbn/contract';
+import { fullName, invitationMails, isUuid } from '@wbn/contract';
 import type { Invitation } from '@wbn/contract/shapes';
 import { foldEmail, isUniqueViolation, queueMail, sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
-import { assertManages } from '../businesses/roles.ts';
+import { lockManager } from '../businesses/lock-role.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
@@ -24,13 +24,13 @@ export const invitationHash = (token: string): Buffer => createHash('sha256').up
  */
 export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, body, viewer: manager }, context) => {
   const { db, now } = context;
-  const role = await assertManages(db, manager, id);
-  // An admin cannot give a higher role than their own.
-  if (body.role === 'owner' && role !== 'owner') fail('Forbidden');
-  if (context.verifiedEmailOnly && !manager.emailVerified) fail('EmailNotVerified');
   const token = randomBytes(32).toString('base64url');
   return inTransaction(db, async (trx) => {
-    await actInTurn(trx, manager, id);
+    await actInTurn(trx, manager, isUuid(id) ? id : undefined);
+    const role = await lockManager(trx, manager, id);
+    // An admin cannot give a higher role than their own.
+    if (body.role === 'owner' && role !== 'owner') fail('Forbidden');
+    if (context.verifiedEmailOnly && !manager.emailVerified) fail('EmailNotVerified');
     await assertNotMember(trx, id, body.email);
     // Invitations of one mailbox are counted one after another.
     await sql`select pg_advisory_xact_lock(hashtext(${`invitation:${foldEmail(body.email)}`}))`.execute(trx);

@@ -1,6 +1,6 @@
 import { isUuid } from '@wbn/contract';
 import { noteAct } from '../audit/note-act.ts';
-import { assertManages } from '../businesses/roles.ts';
+import { lockManager } from '../businesses/lock-role.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -11,9 +11,9 @@ export const revokeInvitation: Handler<'revokeInvitation'> = async (
   { params: { id, invitationID }, viewer: manager },
   { db, now },
 ) => {
-  const role = await assertManages(db, manager, id);
-  if (!isUuid(invitationID)) fail('NotFound');
   await inTransaction(db, async (trx) => {
+    const role = await lockManager(trx, manager, id);
+    if (!isUuid(invitationID)) fail('NotFound');
     await lockInvitations(trx, { id, role, now: now() }, { invitationID });
     const revoked = await trx
       .updateTable('businessInvitations')

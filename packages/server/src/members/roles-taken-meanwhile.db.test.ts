@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { aBusiness, aMember, aPerson, type Person } from '../testing/world.ts';
+import { type Ask, startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aMember, aPerson, aProduct, type Person } from '../testing/world.ts';
 
 let api: TestApi;
 let owner: Person;
@@ -50,6 +50,49 @@ describe('a member whose role is taken at this moment', () => {
     const remove = () => person.ask(`/business/${business}/members/${friend.id}`, { method: 'DELETE' });
     expect((await during(person, 'member', remove)).status).toBe(403);
     expect(await roleOf(friend)).toBe('member');
+  });
+
+  const businessPath = (rest: string) => `/business/${business}/${rest}`;
+  const provider = {
+    issuer: 'https://login.evil.example',
+    clientID: 'x',
+    clientSecret: 'y',
+    domains: [],
+    joins: true,
+    required: false,
+  };
+  it.each<[string, string, Ask]>([
+    ['the identity provider', 'sign-in', { method: 'PUT', body: provider }],
+    ['the end of an identity provider', 'sign-in', { method: 'DELETE' }],
+    ['the duty of two-step login', 'members/second-factor', { method: 'PUT', body: { required: false } }],
+    ['the VAT number', 'vat-number', { method: 'PUT', body: { vatNumber: 'DE123456789' } }],
+    ['an invitation', 'members/invite', { body: { email: 'friend@mail.example', role: 'owner' } }],
+    ['an invitation taken back', `members/invite/${crypto.randomUUID()}`, { method: 'DELETE' }],
+    [
+      'a request for the verified mark',
+      'verification',
+      { body: { scopes: ['identity'], evidence: [{ label: 'Extract' }] } },
+    ],
+    ['a boost', 'boosts', { body: {} }],
+  ])('writes nothing more for the business: %s', async (_, rest, asked) => {
+    const person = await aMember(api, business, 'owner');
+    const answer = await during(person, null, () => person.ask(businessPath(rest), asked));
+    expect([answer.status, answer.json.name]).toEqual([403, 'Forbidden']);
+  });
+
+  it('changes neither the profile nor products', async () => {
+    const product = await aProduct(api, business);
+    const asks: [string, Ask][] = [
+      [`/business/profile/${business}`, { method: 'PUT', body: { general: { shortDescription: 'Mine' } } }],
+      ['/product', { body: { businessID: business, name: 'Mine' } }],
+      [`/product/${product}`, { method: 'PUT', body: { name: 'Mine' } }],
+      ['/product/remove', { body: { businessID: business, productIDs: [product] } }],
+      ['/product/import', { body: { businessID: business, rows: [{ externalID: 'A1', name: 'Mine' }] } }],
+    ];
+    for (const [url, asked] of asks) {
+      const person = await aMember(api, business, 'owner');
+      expect((await during(person, null, () => person.ask(url, asked))).status, url).toBe(403);
+    }
   });
 
   it('gets nothing back after their removal', async () => {

@@ -1,7 +1,8 @@
 import type { SecondFactorDuty } from '@wbn/contract/shapes';
 import { hasSecondFactor } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
-import { assertManages, assertOwns } from '../businesses/roles.ts';
+import { lockOwner } from '../businesses/lock-role.ts';
+import { assertManages } from '../businesses/roles.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -18,8 +19,8 @@ export const updateSecondFactorDuty: Handler<'updateSecondFactorDuty'> = async (
   { params: { id }, body: { graceDays = 7, required }, viewer: owner },
   { db, now },
 ) => {
-  await assertOwns(db, owner, id);
   return inTransaction(db, async (trx) => {
+    await lockOwner(trx, owner, id);
     const was = await lockDuty(trx, id);
     const act = { businessId: id, resourceType: 'business', resourceId: id };
     if (!required) {

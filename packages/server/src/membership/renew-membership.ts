@@ -1,5 +1,5 @@
 import { noteAct } from '../audit/note-act.ts';
-import { assertOwns } from '../businesses/roles.ts';
+import { lockOwner } from '../businesses/lock-role.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -10,8 +10,8 @@ import { membershipOf } from './read-membership.ts';
  * card that may be charged again.
  */
 export const renewMembership: Handler<'renewMembership'> = async ({ params: { id }, body, viewer }, { db, now }) => {
-  await assertOwns(db, viewer, id);
   return inTransaction(db, async (trx) => {
+    await lockOwner(trx, viewer, id);
     const year = await trx
       .updateTable('subscriptions')
       .set({ cancelAtPeriodEnd: !body.renews })

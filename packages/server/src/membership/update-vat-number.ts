@@ -1,13 +1,13 @@
 import { noteAct } from '../audit/note-act.ts';
-import { assertOwns } from '../businesses/roles.ts';
+import { lockOwner } from '../businesses/lock-role.ts';
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { membershipOf } from './read-membership.ts';
 
 export const updateVatNumber: Handler<'updateVatNumber'> = async ({ body, params: { id }, viewer }, { db, now }) => {
-  await assertOwns(db, viewer, id);
   const vatNumber = body.vatNumber.trim().toUpperCase() || null;
   return inTransaction(db, async (trx) => {
+    await lockOwner(trx, viewer, id);
     const changed = await trx
       .updateTable('businesses')
       .set({ vatNumber })

@@ -1,4 +1,4 @@
-import { assertManages } from '../businesses/roles.ts';
+import { lockManager } from '../businesses/lock-role.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -12,9 +12,9 @@ const none = { mainImageKey: null, images: [], photos: [], dataSheets: [] };
 /** Creates a product, published unless it is sent as a draft. Drafts count towards the plan's limit. */
 export const createProduct: Handler<'createProduct'> = async ({ body, viewer: manager }, context) => {
   const { businessID, ...sent } = body;
-  await assertManages(context.db, manager, businessID);
-  const columns = productColumns(sent);
   return inTransaction(context.db, async (trx) => {
+    await lockManager(trx, manager, businessID);
+    const columns = productColumns(sent);
     const { allowed, made } = await productQuota(trx, businessID);
     if (made >= allowed) fail('PlanLimit');
     const files = await fileColumns(trx, manager, sent, none, context.picture);

@@ -1,7 +1,8 @@
 import { isUuid, type ProductFacts } from '@wbn/contract';
 import type { ProductRow, ProductRowResult } from '@wbn/contract/shapes';
 import { type NewRow, type Row, sql } from '@wbn/database';
-import { CallError } from '@wbn/http';
+import { CallError, type Viewer } from '@wbn/http';
+import { lockManager } from '../businesses/lock-role.ts';
 import { assertManages } from '../businesses/roles.ts';
 import type { Context } from '../context.ts';
 import { inTransaction, type Trx } from '../db.ts';
@@ -32,14 +33,15 @@ export const importProducts: Handler<'importProducts'> = async ({ body, viewer: 
   if (importing.has(businessID)) fail('TooManyRequests', { retryAfter });
   importing.add(businessID);
   try {
-    return await importRows(body, context);
+    return await importRows(body, manager, context);
   } finally {
     importing.delete(businessID);
   }
 };
 
-function importRows({ businessID, preview, rows }: Body, context: Context) {
+function importRows({ businessID, preview, rows }: Body, manager: Viewer, context: Context) {
   return inTransaction(context.db, async (trx) => {
+    await lockManager(trx, manager, businessID);
     const { allowed, made } = await productQuota(trx, businessID);
     if (preview) await sql`savepoint before_preview`.execute(trx);
     const known = await productsByCode(trx, businessID, rows);

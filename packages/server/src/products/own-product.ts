@@ -2,7 +2,7 @@ import { canManage, isUuid } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import { isUniqueViolation, type Row } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import { roleIn } from '../businesses/roles.ts';
+import { lockRole } from '../businesses/lock-role.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -17,7 +17,7 @@ export async function lockProduct(trx: Trx, viewer: Viewer, id: string): Promise
   if (!isUuid(id)) fail('NotFound');
   const row = await trx.selectFrom('products').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (row === undefined) fail('NotFound');
-  if (!canManage(await roleIn(trx, viewer, row.businessId))) {
+  if (!canManage(await lockRole(trx, viewer, row.businessId))) {
     fail(row.state === 'draft' ? 'NotFound' : row.deletedAt === null ? 'Forbidden' : 'Gone');
   }
   return row.deletedAt === null ? row : fail('Gone');

@@ -1,4 +1,4 @@
-import { assertManages } from '../businesses/roles.ts';
+import { lockManager } from '../businesses/lock-role.ts';
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { indexProducts } from '../search/index-rows.ts';
@@ -6,8 +6,8 @@ import { indexProducts } from '../search/index-rows.ts';
 /** Removes products of one business together or not at all. Ids of other businesses change nothing. */
 export const removeProducts: Handler<'removeProducts'> = async ({ body, viewer }, context) => {
   const { businessID, productIDs } = body;
-  await assertManages(context.db, viewer, businessID);
   return inTransaction(context.db, async (trx) => {
+    await lockManager(trx, viewer, businessID);
     const removed = await trx
       .updateTable('products')
       .set({ deletedAt: context.now(), externalId: null })

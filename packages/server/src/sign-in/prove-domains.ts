@@ -1,6 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
+import { lockOwner } from '../businesses/lock-role.ts';
 import { assertOwns } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import type { Handler } from '../handler.ts';
@@ -27,6 +28,7 @@ export const proveSignInDomains: Handler<'proveSignInDomains'> = async (
     }),
   );
   await inTransaction(db, async (trx) => {
+    await lockOwner(trx, owner, id);
     for (const { domain, token, isProved } of looked) if (isProved) await prove(trx, owner, { id, domain, token });
   });
   return providerAnswer(db, sites, id);

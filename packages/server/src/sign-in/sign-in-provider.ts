@@ -10,6 +10,7 @@ import {
   sealSecret,
 } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
+import { lockOwner } from '../businesses/lock-role.ts';
 import { assertOwns } from '../businesses/roles.ts';
 import { type Db, inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -25,11 +26,12 @@ export const updateSignInProvider: Handler<'updateSignInProvider'> = async (
   { params: { id }, body, viewer: owner },
   { db, sites, tokens },
 ) => {
-  await assertOwns(db, owner, id);
   const { clientID: clientId, clientSecret, domains, issuer, joins, required } = body;
-  // http is for networks of developers, whose own account site is on loopback too.
-  if (!issuer.startsWith('https:') && !isLoopbackSite(sites.accounts)) fail('ValidationError', { fields: ['issuer'] });
   return inTransaction(db, async (trx) => {
+    await lockOwner(trx, owner, id);
+    // http is for networks of developers, whose own account site is on loopback too.
+    if (!issuer.startsWith('https:') && !isLoopbackSite(sites.accounts))
+      fail('ValidationError', { fields: ['issuer'] });
     const was = await lockProvider(trx, id);
     const isSame = was?.issuer === issuer && was.clientId === clientId;
     if (!isSame && clientSecret === undefined) fail('ValidationError', { fields: ['clientSecret'] });
@@ -64,8 +66,8 @@ export const removeSignInProvider: Handler<'removeSignInProvider'> = async (
   { params: { id }, viewer: owner },
   { db, sites },
 ) => {
-  await assertOwns(db, owner, id);
   return inTransaction(db, async (trx) => {
+    await lockOwner(trx, owner, id);
     const was = await lockProvider(trx, id);
     await keepDomains(trx, id, []);
     if (was !== undefined) {

@@ -1,6 +1,6 @@
 import { jsonb } from '@wbn/database';
 import { noteAct } from '../audit/note-act.ts';
-import { assertManages } from '../businesses/roles.ts';
+import { lockManager } from '../businesses/lock-role.ts';
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { useEvidence } from '../uploads/use-evidence.ts';
@@ -12,8 +12,8 @@ export const requestVerification: Handler<'requestVerification'> = async (
   context,
 ) => {
   const { db, now } = context;
-  await assertManages(db, viewer, id);
   return inTransaction(db, async (trx) => {
+    await lockManager(trx, viewer, id);
     const added = [];
     for (const { label, file } of body.evidence) {
       added.push({ label, key: file ? await useEvidence(trx, viewer, file.token) : '' });
