@@ -24,15 +24,18 @@ export function addressOf(request: FastifyRequest, internalKey: RotatingSecret):
 /**
  * The address alone. Some gateways in front name the port too (`192.0.2.1:5678`, `[2001:db8::1]:5678`), which is another one for each connection.
  */
-const withoutPort = (address: string): string =>
-  (/^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address))?.[1] ?? address;
+function withoutPort(address: string): string {
+  if (address.startsWith('[')) return address.slice(1).split(']', 1)[0] ?? '';
+  const [host = '', ...rest] = address.split(':');
+  return rest.length === 1 && isIPv4(host) ? host : address;
+}
 
 /** The eight groups of an IPv6 address as numbers, whatever its spelling. */
 function groupsOf(address: string): number[] {
-  const hex = address.replace(/\d+\.\d+\.\d+\.\d+$/, (dotted) => {
-    const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number);
-    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-  });
+  const end = address.lastIndexOf(':') + 1;
+  const [a = 0, b = 0, c = 0, d = 0] = address.slice(end).split('.').map(Number);
+  const two = [a * 256 + b, c * 256 + d].map((pair) => pair.toString(16)).join(':');
+  const hex = address.includes('.') ? address.slice(0, end) + two : address;
   const [head = '', tail = ''] = hex.split('::');
   const [front, back] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [string[], string[]];
   const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
