@@ -22,10 +22,10 @@ import { localeOf, type SiteSettings, textLocaleOf } from './settings.ts';
 import { SiteContext } from './site-context.ts';
 import { loadTexts, textsModule } from './texts/texts.ts';
 
-export { drawnURL, withOtherParameters } from './document/drawn-url.ts';
 export { drawFrame, frameStyle } from './embed/frame.ts';
 export { answerOembed } from './embed/oembed.ts';
 export { drawSnippet } from './embed/snippet.ts';
+export { drawnURL, withOtherParameters } from './routes/drawn-url.ts';
 export { declarativeStyles } from './server-roots.ts';
 
 export interface RenderRequest {

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../routes/pages.ts';
-import { setID } from '../routes/set-id.ts';
 import { drawnURL, isByWholeAddress, pageParameters, withOtherParameters } from './drawn-url.ts';
+import { pages } from './pages.ts';
+import { setID } from './set-id.ts';
 
 const id = '0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b';
 const drawn = (address: string): string => {

@@ -1,8 +1,8 @@
 import { filterNames } from '@wbn/contract';
 import { priceFields } from '@wbn/core/search';
 import { matchRoutes } from 'react-router';
-import { routes } from '../routes/index.ts';
 import { isLocale } from '../settings.ts';
+import { routes } from './index.ts';
 
 const words = ['business', 'countries', 'search'];
 const results = [...words, 'page', 'sort', 'exact=1', 'ignore', ...filterNames, ...Object.values(priceFields)];
