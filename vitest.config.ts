@@ -4,6 +4,7 @@ import { LongFilesFirst } from './tests/support/long-files-first.ts';
 /**
  * The name of a test file says what the test needs:
  *   x.test.ts          nothing (Node; a `@vitest-environment jsdom` line where a DOM is needed)
+ *   x.slow.test.ts     nothing, but takes seconds of a processor: `npm run test:fast` leaves it out
  *   x.build.test.ts    the built packages; some make a release
  *   x.db.test.ts       a real PostgreSQL
  *   x.api.test.ts      the whole running network, over HTTP
@@ -20,6 +21,23 @@ const shared = {
   environments: { __vitest__: { resolve: { conditions: ['wbn-source', 'node', 'development|production'] } } },
 };
 const everywhere = ['packages/**', 'host-site/**', 'examples/**', 'tests/**', 'scripts/**'];
+/**
+ * Code of pages keeps the state of its page in modules, and the limits of uploads change the PDF library of their process: each of these files
+ * needs modules of its own. The others share those of a worker.
+ */
+const keepState = [
+  'packages/{contract,core,shadow-dom-inject,widgets,react,vue,svelte,angular}/**',
+  'packages/server/src/uploads/**',
+  'host-site/**',
+  'examples/**',
+  'tests/{compat,distribution,widgets}/**',
+];
+const needMore = ['.build', '.db', '.api', '.browser', '.integration', '.visual'].flatMap((name) =>
+  everywhere.map((dir) => `${dir}/*${name}.test.{ts,tsx}`),
+);
+const outputs = ['**/node_modules/**', '**/dist/**'];
+/** On a busy machine a start takes its time. */
+const patient = { css: true, testTimeout: 60_000, hookTimeout: 60_000 };
 const files = (suffix: string) => everywhere.map((dir) => `${dir}/*${suffix}.{ts,tsx}`);
 
 export default defineConfig({
@@ -43,17 +61,20 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...patient,
           name: 'unit',
-          css: true,
-          // On a busy machine a start takes its time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          isolate: false,
           include: files('.test'),
-          exclude: [
-            '**/node_modules/**',
-            '**/dist/**',
-            ...['.build', '.db', '.api', '.browser', '.integration', '.visual'].flatMap((x) => files(`${x}.test`)),
-          ],
+          exclude: [...outputs, ...needMore, ...keepState],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...patient,
+          name: 'unit-isolated',
+          include: keepState.map((dir) => `${dir}/*.test.{ts,tsx}`),
+          exclude: [...outputs, ...needMore],
         },
       },
       {

@@ -21,7 +21,7 @@ const byImports = await exitCode(
     'vitest',
     'run',
     '--project',
-    'unit',
+    'unit*',
     '--project',
     'build',
     '--project',

@@ -28,7 +28,7 @@ const passes = (copy: string, { project, tests }: Area, timeLimit: number): Prom
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project',
-      project,
+      `${project}*`,
       '--bail=1',
       '--maxWorkers=2',
       ...tests,

@@ -84,7 +84,7 @@ export function newLocale(code: string, top: string): Plan {
       'Add the short lists in packages/content/src/locales, then names, pages and tips beside the Italian ones; each stays English until it is there.',
       `Enter the words that readers misunderstand in packages/content/src/glossary, under ${code}.`,
       'Teach the search its small words and endings: packages/server/src/search/understanding, packages/content/src/thesaurus, and then the list in packages/contract/src/thesaurus/locales.ts.',
-      'Run: npm run build, then npm run check and npx vitest run --project unit packages/content tests/texts.',
+      'Run: npm run build, then npm run check and npx vitest run --project "unit*" packages/content tests/texts.',
     ],
   };
 }
