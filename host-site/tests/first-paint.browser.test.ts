@@ -9,9 +9,10 @@ import { portal, visit } from './support.ts';
 interface Painted {
   readonly blocking: string[];
   readonly largest: string;
+  readonly preloaded: string[];
 }
 
-it('needs no request before its first paint, and what is largest stands in the page as it was served', async () => {
+it('needs no request before its first paint, and what is largest stands in the page as it was served, a picture in its head', async () => {
   const page = await openPage({ width: 412, height: 823 });
   await page.addInitScript(() => {
     const painted = { largest: '' };
@@ -32,14 +33,20 @@ it('needs no request before its first paint, and what is largest stands in the p
     await settled(page);
     // A busy machine may paint after the load event.
     await page.waitForFunction(() => (window as unknown as { painted: { largest: string } }).painted.largest);
-    const { blocking, largest } = await page.evaluate<Painted>(() => ({
+    const { blocking, largest, preloaded } = await page.evaluate<Painted>(() => ({
       largest: (window as unknown as { painted: { largest: string } }).painted.largest,
       blocking: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter((entry) => (entry as unknown as { renderBlockingStatus: string }).renderBlockingStatus === 'blocking')
         .map(({ name }) => name),
+      preloaded: [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].map(
+        ({ href }) => new URL(href).pathname,
+      ),
     }));
     expect(blocking, path).toEqual([]);
     expect(served, path).toContain(largest);
+    // Found late, it waits beside the scripts.
+    if (/\.(webp|svg|png|jpg)$/.test(largest))
+      expect(preloaded, path).toContain(new URL(largest, portal('/')).pathname);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@wbn/core';
+import { type ProductPage, picturesOf } from '@wbn/core';
 import type { WbnProductPageElement } from '@wbn/react';
 import { partOf, WbnProductPage } from '@wbn/react/lazy';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
@@ -48,8 +48,11 @@ function Product({ offer, product }: { readonly product: ProductPage; readonly o
     if (userID || isSeen) wakeWidgets('wbn-product-page');
   }, [userID, isSeen]);
   useWakeBareWidget(host);
+  const [picture] = picturesOf(product);
   return (
     <>
+      {/* The largest thing of the page: in the widget's markup the browser finds it late, beside the scripts. */}
+      {picture && <link rel="preload" as="image" href={picture} fetchPriority="high" />}
       <h1 className="visually-hidden" dir="auto">
         {product.name}
       </h1>
