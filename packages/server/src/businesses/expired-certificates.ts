@@ -12,7 +12,9 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 /**
  * Removes certificates from the search whose last day was `from` or later and before `until`: the search names a certificate as long as the
- * business's page does. Each business in a transaction of its own, because one may have very many products.
+ * business's page does. Each business in a transaction of its own, because one may have very many products, and because one that fails must not
+ * keep the others.
+ * @throws AggregateError after all others
  */
 export async function dropExpiredCertificates(
   { db, search }: Pick<Context, 'db' | 'search'>,
@@ -25,8 +27,13 @@ export async function dropExpiredCertificates(
     .distinct()
     .where('expireDate', '>=', from)
     .where('expireDate', '<', until)
+    .orderBy('businessId')
     .execute();
-  for (const { businessId } of businesses) await inTransaction(db, (trx) => indexBusinesses(trx, search, [businessId]));
+  const failures: unknown[] = [];
+  for (const { businessId } of businesses) {
+    await inTransaction(db, (trx) => indexBusinesses(trx, search, [businessId])).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${businesses.length} businesses`);
 }
 
 /** Soon after each midnight in UTC, removes what expired (the first run goes two days back). */
