@@ -19,6 +19,7 @@ export {
   type OpenOptions,
   openDatabase,
 } from './open-database.ts';
+export { deletedPerson } from './personal-data/deleted-person.ts';
 export { type PersonalTable, personalTables } from './personal-data/index.ts';
 export type { PoolFigures } from './pool-figures.ts';
 export { queueMail } from './queue-mail.ts';

@@ -1,4 +1,4 @@
-import { type Database, isLastOwner, isRetryable, type Kysely, queueMail, sql } from '@wbn/database';
+import { type Database, deletedPerson, isLastOwner, isRetryable, type Kysely, queueMail, sql } from '@wbn/database';
 import { endSessions } from '@wbn/http';
 import type { Accounts } from '../context.ts';
 import { readAccount } from './account.ts';
@@ -41,7 +41,8 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
     if (!isConfirmed) await removeOwnAt(trx, userID, email);
     for (const address of [...(isConfirmed ? [email] : []), ...former]) await removeAddress(trx, address);
     await sql`update users set email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null, password_hash = 'none',
-        username = null, first_name = 'Deleted', last_name = 'account', mobile_country_code = null, mobile_number = null,
+        username = null, first_name = ${deletedPerson.firstName}, last_name = ${deletedPerson.lastName},
+        mobile_country_code = null, mobile_number = null,
         birth_date = null, show_birth_date = false, profession = null, show_profession = false, brief_presentation = null,
         company_name = null, city = null, profile_photo_key = null, cover_photo_key = null, country_code = null, state_id = null,
         gender_code = null, language_code = null, job_position_id = null, business_type_code = null, industry_id = null,

@@ -1,5 +1,6 @@
 import { type LongNames, loadLongNames, loadTranslation, type Translation } from '@wbn/content';
 import type { CallName } from '@wbn/contract';
+import { deletedPersonIn } from './deleted-person.ts';
 
 /** Answers name entries of our lists in English; this module translates the names in a finished answer. */
 
@@ -13,6 +14,8 @@ interface Language {
   readonly long: LongNames;
   readonly regions: Intl.DisplayNames;
   readonly languages: Intl.DisplayNames;
+  /** Names a person who deleted their account. */
+  readonly deletedPerson: (item: Item) => Item;
 }
 type Named = (item: Item, language: Language) => Item;
 
@@ -79,7 +82,7 @@ function translate(value: unknown, named: Named | undefined, spoken: Language): 
   const item = Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, translate(inner, fields[key], spoken)]),
   );
-  return named ? named(item, spoken) : item;
+  return named ? named(item, spoken) : spoken.deletedPerson(item);
 }
 
 const known = new Map<string, Promise<Language | undefined>>();
@@ -87,7 +90,8 @@ const known = new Map<string, Promise<Language | undefined>>();
 async function load(locale: string): Promise<Language | undefined> {
   const [words, long] = await Promise.all([loadTranslation(locale), loadLongNames(locale)]);
   const names = (type: 'region' | 'language') => new Intl.DisplayNames(locale, { type, fallback: 'none' });
-  return words && long && { words, long, regions: names('region'), languages: names('language') };
+  const deletedPerson = deletedPersonIn(locale);
+  return words && long && { words, long, regions: names('region'), languages: names('language'), deletedPerson };
 }
 
 /** Lists never change while the process runs, so their translations are cached. */

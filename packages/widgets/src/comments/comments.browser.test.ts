@@ -140,6 +140,15 @@ describe('reading', () => {
     await expect.poll(() => part('comment').count()).toBe(1);
   });
 
+  it('names an author who is no longer there in the language of the reader', async () => {
+    const gone = { ...comment(1), whoComment: { ...reader, firstName: '', lastName: '' } };
+    const { part } = await open({
+      attributes: 'locale="es"',
+      list: (route) => answerJson(route, { comments: [gone], total: 1 }),
+    });
+    expect(await part('author').innerText()).toBe('Cuenta no disponible');
+  });
+
   it('offers no reply under the eighth comment of a chain, where the server takes none', async () => {
     const { part } = await open({
       list: (route, skip, id) => {

@@ -118,7 +118,7 @@ function OneComment({ comment, depth, view }: { comment: Comment; depth: number;
   const opener = useRef<HTMLButtonElement>(null);
   const resourceType = 'comment';
   const replies = useMemo(() => createThread(client, { resourceType, resourceID }), [client, resourceID]);
-  const name = who.companyName ?? fullName(who);
+  const name = (who.companyName ?? fullName(who)) || texts.nameless;
   const reply = () => {
     if (!isIn) return askLogin(view, { resourceID, resourceType }, 'comment');
     setOpen(true);

@@ -17,4 +17,5 @@ export const texts: CommentsTexts = {
   reply: 'رد',
   like: 'إعجاب',
   report: 'إبلاغ',
+  nameless: 'حساب غير متاح',
 };

@@ -17,6 +17,8 @@ export interface CommentsTexts {
   readonly reply: string;
   readonly like: string;
   readonly report: string;
+  /** An author who deleted their account or is suspended: their comments stay. */
+  readonly nameless: string;
 }
 
 export const texts: CommentsTexts = {
@@ -36,4 +38,5 @@ export const texts: CommentsTexts = {
   reply: 'Reply',
   like: 'Like',
   report: 'Report',
+  nameless: 'Unavailable account',
 };

@@ -17,4 +17,5 @@ export const texts: CommentsTexts = {
   reply: 'Responder',
   like: 'Me gusta',
   report: 'Denunciar',
+  nameless: 'Cuenta no disponible',
 };

@@ -17,4 +17,5 @@ export const texts: CommentsTexts = {
   reply: 'Rispondi',
   like: 'Mi piace',
   report: 'Segnala',
+  nameless: 'Account non disponibile',
 };
