@@ -10,7 +10,7 @@ import { openPage, signIn } from '../../../tests/support/pages.ts';
 import { inLanguage } from '../../../tests/support/portal-pages.ts';
 import * as arabic from '../../src/pages/operator/texts/ar.ts';
 import * as english from '../../src/pages/operator/texts/en.ts';
-import { portal, visit } from '../support.ts';
+import { visit } from '../support.ts';
 
 const register = {
   name: 'register.pdf',
@@ -119,7 +119,7 @@ it.each(operators)(
     await press(report.getByRole('button', { name: texts.report.act }));
     await press(dialog.getByRole('button', { name: texts.report.act }));
     await report.waitFor({ state: 'detached' });
-    expect((await fetch(portal(`/timeline/${postID}`))).status).toBe(404);
+    expect((await fetch(`${addresses().api}/social/posts/${postID}`)).status).toBe(404);
 
     await open(texts.users);
     await find(words.find, pest.email);

@@ -1,14 +1,20 @@
 import { listPartnerKeys } from '@wbn/contract';
 import type { PartnerKeyRecord } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
-import { KeyRound, Plus } from 'lucide';
-import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { KeyRound, Plus, SearchX } from 'lucide';
+import { useMemo, useState } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { saveCsv } from '../../csv/save-csv.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { findKeys, keyFilters, keyRows } from './find-keys.ts';
 import { OperatorPage } from './OperatorPage.tsx';
 import type { OperatorData } from './operator-page.ts';
 import { PartnerKeyForm } from './PartnerKeyForm.tsx';
 import { PartnerKeyItem } from './PartnerKeyItem.tsx';
+import { ListFilters } from './table/ListFilters.tsx';
+import { ListHead } from './table/ListHead.tsx';
+import { changedAddress, type ListQuery, readAddress } from './table/list-address.ts';
 
 /** Publishable keys of partners. */
 export function PartnerKeys() {
@@ -23,6 +29,13 @@ function Opened({ client, first }: { readonly client: Client; readonly first: re
   const { texts } = useLoaderData<OperatorData>();
   const [list, setList] = useState(first);
   const [making, setMaking] = useState(false);
+  const [address, setAddress] = useSearchParams();
+  const filters = useMemo(() => keyFilters(texts), [texts]);
+  const query = useMemo(() => readAddress(address, filters, []), [address, filters]);
+  const found = findKeys(list, query);
+  // A key that was revoked or restored may leave the list.
+  useKeptFocus(found.length);
+  const change = (parts: ListQuery) => setAddress((now) => changedAddress(now, parts), { preventScrollReset: true });
   const keep = (key: PartnerKeyRecord) =>
     setList(
       list.some(({ keyID }) => keyID === key.keyID)
@@ -39,6 +52,8 @@ function Opened({ client, first }: { readonly client: Client; readonly first: re
             close={() => setMaking(false)}
             onSaved={(key) => {
               keep(key);
+              // The new key is shown, whatever was looked for.
+              change({ q: '', state: '' });
               setMaking(false);
             }}
           />
@@ -52,8 +67,14 @@ function Opened({ client, first }: { readonly client: Client; readonly first: re
         </div>
       )}
       {list.length ? (
+        <>
+          <ListFilters filters={filters} query={query} change={change} />
+          <ListHead total={found.length} save={async () => saveCsv('partner-keys.csv', keyRows(found, texts))} />
+        </>
+      ) : null}
+      {found.length ? (
         <ul className="operator-list">
-          {list.map((key) => (
+          {found.map((key) => (
             <li key={key.keyID}>
               <PartnerKeyItem client={client} partner={key} onChanged={keep} />
             </li>
@@ -61,9 +82,9 @@ function Opened({ client, first }: { readonly client: Client; readonly first: re
         </ul>
       ) : (
         <div className="empty">
-          <Icon node={KeyRound} size={40} />
-          <h2>{texts.noKeys}</h2>
-          <p>{texts.noKeysText}</p>
+          <Icon node={list.length ? SearchX : KeyRound} size={40} />
+          <h2>{list.length ? texts.lists.noMatch : texts.noKeys}</h2>
+          <p>{list.length ? texts.lists.noMatchText : texts.noKeysText}</p>
         </div>
       )}
     </>

@@ -1,18 +1,15 @@
 import { type Call, fill } from '@wbn/contract';
-import { longestList } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
-import { Download, type IconNode, SearchX } from 'lucide';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type IconNode, SearchX } from 'lucide';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { saveCsv } from '../../../csv/save-csv.ts';
-import { useSite } from '../../../site-context.ts';
-import { digitsOf } from '../../../texts/day-of.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { toasts } from '../../../ui/toasts.ts';
 import { OperatorPage, type OperatorPart } from '../OperatorPage.tsx';
 import type { OperatorData } from '../operator-page.ts';
 import { allRows } from './all-rows.ts';
 import { ListFilters } from './ListFilters.tsx';
+import { ListHead } from './ListHead.tsx';
 import { type Column, ListTable } from './ListTable.tsx';
 import { changedAddress, type Filter, type ListQuery, readAddress } from './list-address.ts';
 
@@ -125,29 +122,6 @@ function Rows<Item>({ actions, card, change, client, columns, items, keyOf, none
   }
   const act = actions && ((item: Item) => actions(item, client, reload));
   return <ListTable items={items} columns={columns} keyOf={keyOf} query={query} change={change} actions={act} />;
-}
-
-/** The number of rows, and the list as a file. */
-function ListHead({ save, total }: { readonly save: () => Promise<void>; readonly total: number }) {
-  const { texts } = useLoaderData<OperatorData>();
-  const { locale } = useSite();
-  const [busy, setBusy] = useState(false);
-  const count = new Intl.NumberFormat(digitsOf(locale)).format(total) + (total >= longestList ? '+' : '');
-  const write = async () => {
-    if (busy) return;
-    setBusy(true);
-    await save().catch(() => toasts.failure(texts.lists.csvFailed));
-    setBusy(false);
-  };
-  return (
-    <div className="operator-head">
-      <p role="status">{fill(texts.lists.found, { count })}</p>
-      <button type="button" className="button" aria-disabled={busy || total === 0} onClick={() => total && write()}>
-        <Icon node={Download} size={16} />
-        {texts.csv}
-      </button>
-    </div>
-  );
 }
 
 interface PagesProps {

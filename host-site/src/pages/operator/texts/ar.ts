@@ -132,6 +132,16 @@ export const ar: OperatorTexts = {
   usage: 'الطلبات: {today} اليوم، {month} خلال 30 يومًا؛ المرفوضة: {refused}',
   keySaved: 'تم حفظ المفتاح.',
   keyFailed: 'لم يُحفظ المفتاح. تحقق من اتصالك وحاول مرة أخرى.',
+  keyList: {
+    find: 'جزء من اسم الشريك أو المفتاح أو المصدر',
+    key: 'المفتاح',
+    created: 'أُنشئ (UTC)',
+    revoked: 'أُلغي (UTC)',
+    today: 'الطلبات اليوم',
+    month: 'الطلبات في 30 يومًا',
+    refused: 'الطلبات المرفوضة',
+    states: { active: 'نشط', revoked: 'ملغى' },
+  },
   noKeys: 'لا يملك أي شريك مفتاحًا بعد',
   noKeysText: 'أنشئ مفتاحًا ليتمكن الشريك من تضمين الأدوات.',
   thesaurus: {

@@ -134,6 +134,16 @@ export const en = {
   usage: 'Calls: {today} today, {month} in 30 days; refused: {refused}',
   keySaved: 'The key is saved.',
   keyFailed: 'The key was not saved. Check your connection and try again.',
+  keyList: {
+    find: 'Part of a partner’s name, of the key or of an origin',
+    key: 'Key',
+    created: 'Created (UTC)',
+    revoked: 'Revoked (UTC)',
+    today: 'Calls today',
+    month: 'Calls in 30 days',
+    refused: 'Refused calls',
+    states: { active: 'Active', revoked: 'Revoked' },
+  },
   noKeys: 'No partner has a key yet',
   noKeysText: 'Make one to let a partner embed the widgets.',
   thesaurus: {

@@ -135,6 +135,16 @@ export const es: OperatorTexts = {
   usage: 'Llamadas: {today} hoy, {month} en 30 días; rechazadas: {refused}',
   keySaved: 'La clave se ha guardado.',
   keyFailed: 'La clave no se guardó. Compruebe su conexión e inténtelo de nuevo.',
+  keyList: {
+    find: 'Parte del nombre del socio, de la clave o de un origen',
+    key: 'Clave',
+    created: 'Creada (UTC)',
+    revoked: 'Revocada (UTC)',
+    today: 'Llamadas hoy',
+    month: 'Llamadas en 30 días',
+    refused: 'Llamadas rechazadas',
+    states: { active: 'Activa', revoked: 'Revocada' },
+  },
   noKeys: 'Ningún socio tiene clave todavía',
   noKeysText: 'Cree una para que un socio pueda insertar los widgets.',
   thesaurus: {

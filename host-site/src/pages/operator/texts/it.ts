@@ -134,6 +134,16 @@ export const it: OperatorTexts = {
   usage: 'Chiamate: {today} oggi, {month} in 30 giorni; rifiutate: {refused}',
   keySaved: 'La chiave è salvata.',
   keyFailed: 'La chiave non è stata salvata. Controlla la connessione e riprova.',
+  keyList: {
+    find: 'Parte del nome del partner, della chiave o di un’origine',
+    key: 'Chiave',
+    created: 'Creata (UTC)',
+    revoked: 'Revocata (UTC)',
+    today: 'Chiamate oggi',
+    month: 'Chiamate in 30 giorni',
+    refused: 'Chiamate rifiutate',
+    states: { active: 'Attiva', revoked: 'Revocata' },
+  },
   noKeys: 'Nessun partner ha ancora una chiave',
   noKeysText: 'Creane una perché un partner possa inserire i widget.',
   thesaurus: {

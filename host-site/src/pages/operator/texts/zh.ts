@@ -132,6 +132,16 @@ export const zh: OperatorTexts = {
   usage: '今天 {today} 次调用，30 天内 {month} 次，拒绝 {refused} 次',
   keySaved: '密钥已保存。',
   keyFailed: '密钥未能保存。请检查网络连接后重试。',
+  keyList: {
+    find: '合作伙伴名称、密钥或来源的一部分',
+    key: '密钥',
+    created: '创建时间（UTC）',
+    revoked: '撤销时间（UTC）',
+    today: '今日调用',
+    month: '30 天调用',
+    refused: '被拒调用',
+    states: { active: '有效', revoked: '已撤销' },
+  },
   noKeys: '还没有合作伙伴拥有密钥',
   noKeysText: '创建一个密钥，让合作伙伴嵌入小部件。',
   thesaurus: {
