@@ -41,6 +41,33 @@ it('registering brings the visitor back to the page they came from, logged in, w
   await page.getByRole('link', { name: 'My B2B' }).first().waitFor();
 });
 
+it('a tab that waits for the mail goes on once the address was confirmed in another one', async () => {
+  const { portal } = addresses();
+  const page = await openPage();
+  const email = `tabs.${Date.now()}@people.example`;
+  await page.goto(`${portal}/about-us`);
+  await takenOver(page);
+  await page.getByRole('link', { name: 'Register' }).first().click();
+  await page.waitForURL(/\/register/);
+  const fields = { firstName: 'Nadia', lastName: 'Benali', email, password: 'a long enough password' };
+  for (const [name, value] of Object.entries(fields)) await page.locator(`input[name=${name}]`).fill(value);
+  await page.locator('form button[type=submit]').first().click();
+  await page.getByText('Look into your mail').waitFor();
+  const seen = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+  const looked = page.waitForResponse(/\/account$/);
+  await seen();
+  await looked;
+  expect(await page.getByText('Look into your mail').count()).toBe(1);
+
+  const mail = await page.context().newPage();
+  await mail.goto(await linkTo('/verify-email', email));
+  await mail.locator('form button[type=submit]').first().click();
+  await mail.getByRole('link', { name: 'My B2B' }).first().waitFor();
+  await seen();
+  await page.waitForURL(`${portal}/about-us`);
+  await page.getByRole('link', { name: 'My B2B' }).first().waitFor();
+});
+
 it('a button pressed twice registers once, and logs in once', async () => {
   const { portal, accounts } = addresses();
   const page = await openPage();

@@ -1,6 +1,6 @@
 import type { Database, Kysely } from '@wbn/database';
 import { type AppContext, type Guard, guardedFetch, isLoopbackSite, type Sites } from '@wbn/http';
-import { type Accent, readPasskeyScript, type Script, type Sheet, sheetOf } from './pages/assets.ts';
+import { type Accent, readScripts, type Scripts, type Sheet, sheetOf } from './pages/assets.ts';
 import type { ReadFile } from './personal-data/zip-own-data.ts';
 import { type RecentTexts, recentTexts } from './recent-texts.ts';
 import { type ProviderClient, providerClient } from './sign-in/provider-client.ts';
@@ -15,7 +15,7 @@ export interface Accounts {
   /** All ports of localhost share their cookies, so each cookie name contains the port. */
   readonly port: string;
   readonly sheet: Sheet;
-  readonly passkeyScript: Script;
+  readonly scripts: Scripts;
   /** The range service for leaked passwords; undefined for none. */
   readonly leakService: string | undefined;
   /** Asks the identity providers of businesses. */
@@ -44,7 +44,7 @@ export function accountsOf(wbn: AppContext, { accent, leakService, lookup, readF
     secure,
     port: port || (secure ? '443' : '80'),
     sheet: sheetOf(accent),
-    passkeyScript: readPasskeyScript(),
+    scripts: readScripts(),
     leakService,
     providers: providerClient(
       { origin: sites.accounts, tokens: wbn.options.tokens },

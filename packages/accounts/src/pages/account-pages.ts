@@ -191,14 +191,18 @@ interface Way {
   readonly label: string;
   readonly href: string;
 }
+interface Next extends Way {
+  /** Whether the page of `isWaiting` follows it. */
+  readonly onceLoggedIn?: boolean;
+}
 
 /** A result and a link to continue. `otherwise`: what to do if that is not possible. */
 export const outcomePage = (
   title: string,
   text: string,
-  next: Way,
+  next: Next,
   otherwise?: Way & { readonly text: string },
 ): Markup => html`<h1>${title}</h1>
 ${text !== '' && html`<p class="lead">${text}</p>`}
 ${otherwise !== undefined && html`<p class="hint start">${otherwise.text} <a href="${otherwise.href}">${otherwise.label}</a></p>`}
-<p class="other"><a href="${next.href}">${next.label}</a></p>`;
+<p class="other"><a href="${next.href}"${next.onceLoggedIn && html` data-once-logged-in`}>${next.label}</a></p>`;

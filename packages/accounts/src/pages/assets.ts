@@ -37,14 +37,24 @@ export interface Script {
   readonly text: string;
 }
 
-/** The script of pages with passkeys: the library's bundle and the part that fills in our forms. */
-export function readPasskeyScript(): Script {
+/** The scripts that pages may have. */
+export interface Scripts {
+  /** The library's bundle and the part that fills in our forms. */
+  readonly passkeys: Script;
+  /** For a page that waits for a click in a mail. */
+  readonly waiting: Script;
+}
+
+export function readScripts(): Scripts {
   const library = createRequire(import.meta.url).resolve('@simplewebauthn/browser');
   const bundle = path.join(path.dirname(library), '..', 'dist', 'bundle', 'index.umd.min.js');
-  const own = new URL('./scripts/passkeys.js', import.meta.url);
-  const text = `${readFileSync(bundle, 'utf8')}\n${readFileSync(own, 'utf8')}`;
+  return { passkeys: scriptOf('passkeys', `${readFileSync(bundle, 'utf8')}\n`), waiting: scriptOf('waiting') };
+}
+
+function scriptOf(name: keyof Scripts, before = ''): Script {
+  const text = before + readFileSync(new URL(`./scripts/${name}.js`, import.meta.url), 'utf8');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-  return { path: `/assets/passkeys-${hash}.js`, text };
+  return { path: `/assets/${name}-${hash}.js`, text };
 }
 
 export function serveScript(app: FastifyInstance, { path: at, text }: Script): void {

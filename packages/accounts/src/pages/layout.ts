@@ -22,16 +22,20 @@ export interface Page {
   readonly wide?: boolean;
   /** Whether forms of the page use passkeys, which need script. */
   readonly withPasskeys?: boolean;
+  /** Whether the page goes on by itself once the person is logged in. */
+  readonly isWaiting?: boolean;
 }
 
 /** Sends a page that works without script, has no inline code or external resource, and may be neither framed nor cached. */
-export function sendPage({ passkeyScript, sheet, sites }: Accounts, reply: FastifyReply, page: Page): FastifyReply {
+export function sendPage({ scripts, sheet, sites }: Accounts, reply: FastifyReply, page: Page): FastifyReply {
   const formAction = ["'self'", page.leadsTo].filter(Boolean).join(' ');
   const reporting = policyReporting(sites.accounts);
+  const script = page.withPasskeys ? scripts.passkeys : page.isWaiting ? scripts.waiting : undefined;
+  const ofScript = script ? `script-src 'self'; ${page.isWaiting ? "connect-src 'self'; " : ''}` : '';
   return reply
     .code(page.status ?? 200)
     .headers({
-      'content-security-policy': `default-src 'none'; style-src 'self'; ${page.withPasskeys ? "script-src 'self'; " : ''}img-src 'self' data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'; ${reporting.directives.join('; ')}`,
+      'content-security-policy': `default-src 'none'; style-src 'self'; ${ofScript}img-src 'self' data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'; ${reporting.directives.join('; ')}`,
       ...reporting.headers,
       // With no-referrer, forms would send `Origin: null`. Either way the address is not sent to other sites.
       'referrer-policy': 'same-origin',
@@ -39,11 +43,11 @@ export function sendPage({ passkeyScript, sheet, sites }: Accounts, reply: Fasti
       'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html>\n${documentOf(page, sites.portal, sheet, passkeyScript).text}`);
+    .send(`<!doctype html>\n${documentOf(page, sites.portal, sheet, script).text}`);
 }
 
-function documentOf(page: Page, portal: string, sheet: Sheet, passkeyScript: Script): Markup {
-  const { title, flow, path, token, body, wide, withPasskeys } = page;
+function documentOf(page: Page, portal: string, sheet: Sheet, script: Script | undefined): Markup {
+  const { title, flow, path, token, body, wide } = page;
   const { t, locale } = flow;
   return html`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
 <head>
@@ -54,7 +58,7 @@ function documentOf(page: Page, portal: string, sheet: Sheet, passkeyScript: Scr
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${sheet.icon}">
 <link rel="stylesheet" href="${sheet.path}">
-${withPasskeys && html`<script src="${passkeyScript.path}" defer></script>`}
+${script && html`<script src="${script.path}" defer></script>`}
 </head>
 <body${wide && html` class="wide"`}>
 <header><a class="brand" href="${portal}/">${mark}<span>WBN</span></a><p>${t.tagline}</p></header>

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { startAccountSession } from '../account-session/account-session.ts';
+import { endLogin, startAccountSession } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { finishRegistration } from '../credentials/register.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
@@ -26,8 +26,13 @@ export async function finishHere(
   if (reset !== undefined) return toReset(reply, flow, reset);
   if (hasGone(reply)) return toNobody(reply);
   await rememberDevice(accounts, request, reply, userID);
-  const loginID = await startAccountSession(accounts, request, reply, userID);
   const target = await readTarget(accounts, flow.continue, flow.key);
+  const loginID = await startAccountSession(accounts, request, reply, userID);
+  // A second click that came while the login was made: nobody gets its cookie.
+  if (hasGone(reply)) {
+    await endLogin(accounts.db, loginID);
+    return toNobody(reply);
+  }
   // The tab that began the login may be closed, and with it the PKCE verifier: our own sites start the login again, which needs no input
   // now.
   if (target.kind === 'portal' || target.kind === 'sister') {

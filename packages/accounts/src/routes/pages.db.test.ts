@@ -63,6 +63,12 @@ describe('registration', { timeout: 60_000 }, () => {
     expect((await page.send('/verify-email', { token, continue: from })).statusCode).toBe(303);
     // No code, because its verifier may be lost: the portal starts the login again, and the account site asks for nothing.
     expect(searchParams.get('token')).toBeNull();
+    // The tab that waits for the mail is loaded again: it registers nobody, and goes on.
+    await page.open(at('/register', { continue: from }));
+    const reloaded = await page.send('/register', person);
+    expect(reloaded.statusCode).toBe(303);
+    const on = new URL(String(reloaded.headers.location), 'https://accounts.example');
+    expect([on.pathname, on.searchParams.get('continue')]).toEqual(['/login', from]);
     const over = await page.open(at('/login', { continue: from, state: 's2' }));
     const { data } = (await call(site.app, '/get-session', { token: codeIn(over.headers.location) })).json();
     const user = await site.database.db

@@ -47,7 +47,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
       return sendPage(accounts, reply, page);
     });
     serveSheet(scope, accounts.sheet);
-    serveScript(scope, accounts.passkeyScript);
+    for (const script of Object.values(accounts.scripts)) serveScript(scope, script);
     // A browser gets a page for an unknown address; a program gets the contract's refusal.
     scope.get('/*', async (request, reply) => {
       if (!request.headers.accept?.includes('text/html')) return reply.callNotFound();

@@ -1,7 +1,10 @@
 import { fill } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
+import { foldEmail } from '@wbn/database';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readAccount } from '../account/account.ts';
+import { personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { isCommon } from '../credentials/common-passwords.ts';
@@ -18,6 +21,7 @@ import { sendPage } from '../pages/layout.ts';
 import { type RegisterView, registerPage } from '../pages/register-page.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
+import { redirect } from './go-on.ts';
 import { hasGone, toNobody } from './gone.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -39,6 +43,8 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
     try {
       await chargeVisitor(accounts, 'write', request, reply);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
+      // A reload sends the form again after the address was confirmed in another tab.
+      if (await isLoggedInAs(accounts, request, email)) return redirect(reply, `/login?${flowQuery(flow)}`);
       const errors = new Map(fieldErrors(flow.t, shapes.register.body, { ...typed, password }));
       const owner = { email, names: [firstName, lastName] };
       if (!errors.has('password') && isCommon(password, owner)) {
@@ -56,15 +62,20 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
       const { locale, continue: back, key } = flow;
       await register(accounts, { request, reply }, { ...typed, passwordHash, locale, continue: back, key });
       const { own } = flow.t;
-      const next = { label: own.backToLogin, href: `/login?${flowQuery(flow)}` };
+      const next = { label: own.backToLogin, href: `/login?${flowQuery(flow)}`, onceLoggedIn: true };
       const again = { text: own.registerNoMail, label: own.registerAgain, href: `/register?${flowQuery(flow)}` };
       const body = outcomePage(own.forgotDone, fill(own.registerDoneText, { email }), next, again);
-      return sendPage(accounts, reply, { title: own.forgotDone, flow, path: '/register', body });
+      return sendPage(accounts, reply, { title: own.forgotDone, flow, path: '/register', body, isWaiting: true });
     } catch (error) {
       const { text, status } = refusalOf(reply, flow, error);
       return showRegister(accounts, request, reply, flow, { typed, errors: new Map([['', text]]), status });
     }
   });
+}
+
+async function isLoggedInAs(accounts: Accounts, request: FastifyRequest, email: string): Promise<boolean> {
+  const person = await personOf(accounts, request);
+  return person !== null && foldEmail((await readAccount(accounts.db, person.userID)).email) === foldEmail(email);
 }
 
 interface Shown {
