@@ -4,6 +4,7 @@ import { mayAct } from '@wbn/core';
 import { Ellipsis } from 'lucide';
 import { ModerationItems } from '../moderation/ModerationItems.tsx';
 import { useModeration } from '../moderation/use-moderation.tsx';
+import { saidByClient } from '../session/ask-to-confirm.ts';
 import { useSession, useVisitor } from '../session/session-context.ts';
 import { lazyFollow } from '../session/toggles.ts';
 import { useToggle } from '../session/use-toggle.ts';
@@ -36,8 +37,9 @@ export function PostMenu({ card, onBlocked, path }: PostMenuProps) {
     try {
       await client.call(removePost, { body: { postID: resourceID } });
       window.location.reload();
-    } catch {
-      window.alert(await inTextLocale(sentences.postRemoveFailed, textLocaleOf(locale, edition)));
+    } catch (error) {
+      const failed = inTextLocale(sentences.postRemoveFailed, textLocaleOf(locale, edition));
+      window.alert(saidByClient(error) ?? (await failed));
     }
   };
   return (

@@ -1,13 +1,16 @@
 import type { Call } from '@wbn/contract';
-import { type Client, WbnError } from '@wbn/core';
+import { type Client, isUnreachable, WbnError } from '@wbn/core';
+import { saidByServer } from '../ui/form/said-by-server.ts';
 import { toasts } from '../ui/toasts.ts';
 import { type LabelledLink, needsSecondFactor } from './second-factor.ts';
 
-/** The sentence of a refusal that the person can end at the account site; undefined for any other error. */
-export const confirmationOf = (error: unknown): string | undefined =>
-  (error instanceof WbnError && error.name === 'ConfirmationNeeded') || needsSecondFactor(error)
-    ? error.message
-    : undefined;
+/** Whether the person can end a refusal at the account site. */
+const isAsked = (error: unknown): error is WbnError =>
+  (error instanceof WbnError && error.name === 'ConfirmationNeeded') || needsSecondFactor(error);
+
+/** The sentence of a failure that the client has already shown: the login is to be confirmed, or the server was not reached. */
+export const saidByClient = (error: unknown): string | undefined =>
+  isAsked(error) || isUnreachable(error) ? saidByServer(error) : undefined;
 
 /** Pages of the console and of operators load with these calls, and show the refusal themselves. */
 const isOfPage = ({ access, method }: Call): boolean =>
@@ -22,7 +25,7 @@ export const askToConfirm = (client: Client, secondFactor: (refusal: string) => 
   call: ((...sent: Parameters<Client['call']>) =>
     client.call(...sent).catch((error: unknown) => {
       if (!needsSecondFactor(error)) {
-        if (confirmationOf(error) !== undefined) toasts.confirm();
+        if (isAsked(error)) toasts.confirm();
       } else if (!isOfPage(sent[0])) toasts.confirm(error.message, secondFactor(error.name));
       throw error;
     })) as Client['call'],

@@ -15,6 +15,7 @@ import { inLocale } from '../settings.ts';
 import type { Site } from '../site-context.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { commentDrafts } from './comment-drafts.ts';
+import { nameLostConnection } from './lost-connection.ts';
 import { secondFactorLink } from './second-factor.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -49,7 +50,9 @@ export function liveSession(
   // The session knows the person only after its renewal; earlier comment boxes ask the storage.
   const drafts = commentDrafts(() => session.get().userID ?? tabs.read().userID);
   const own = takingEarly(createClient({ accounts, api, portal, locale, session, hooks, drafts }));
-  const client = askToConfirm(own, (refusal) => secondFactorLink(accounts, locale, refusal));
+  const client = askToConfirm(nameLostConnection(own, locale), (refusal) =>
+    secondFactorLink(accounts, locale, refusal),
+  );
 
   const follow = (state: SessionState, previous?: SessionState) => {
     if (state.status === 'authenticated' && (!state.profile || previous?.userID !== state.userID)) {

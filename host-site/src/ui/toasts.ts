@@ -16,6 +16,8 @@ export interface Toast {
 const stay = 5000;
 let list: readonly Toast[] = [];
 let last = 0;
+/** The toast about a lost connection. */
+let lost = 0;
 const listeners = new Set<() => void>();
 const change = (next: readonly Toast[]) => {
   list = next;
@@ -38,7 +40,15 @@ export const toasts = {
     };
   },
   success: (text?: string): void => show('success', text),
-  failure: (text?: string): void => show('failure', text),
+  failure(text?: string): void {
+    // The toast about the connection names the cause already.
+    if (!list.some(({ id }) => id === lost)) show('failure', text);
+  },
+  lost(text: string): void {
+    toasts.close(lost);
+    show('failure', text);
+    lost = last;
+  },
   confirm(text?: string, link?: Link): void {
     change(list.filter(({ kind }) => kind !== 'confirm'));
     show('confirm', text, link);

@@ -2,7 +2,7 @@
 export { fullName } from '@wbn/contract';
 export { createBatch } from './api/batch.ts';
 export { type Client, type ClientOptions, createClient, type Drafts, type Hooks, mayAct } from './api/client.ts';
-export { WbnError, type WbnErrorName } from './api/errors.ts';
+export { isUnreachable, WbnError, type WbnErrorName } from './api/errors.ts';
 export { createIntent } from './api/intent.ts';
 export type { PagesState } from './api/pages.ts';
 export { send } from './api/send.ts';

@@ -2,6 +2,7 @@ import { useBoost as useBoostCall } from '@wbn/contract';
 import type { Boost, OwnProduct } from '@wbn/contract/shapes';
 import { browserPlatform, type Client, createIntent, WbnError } from '@wbn/core';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import type { BoostsTexts } from './texts/en.ts';
@@ -41,7 +42,13 @@ export function BoostForm({ businessID, chosen, client, opened, texts, used }: B
       used();
     } catch (error) {
       const name = error instanceof WbnError ? error.name : '';
-      setFailure(name === 'PlanLimit' ? texts.spent : name === 'Conflict' ? texts.runsAlready : texts.failed);
+      setFailure(
+        name === 'PlanLimit'
+          ? texts.spent
+          : name === 'Conflict'
+            ? texts.runsAlready
+            : (saidByClient(error) ?? texts.failed),
+      );
     } finally {
       setBusy(false);
     }

@@ -78,7 +78,7 @@ export function EditForm({ client, lists, profile: loaded, texts }: EditFormProp
         <EditHead profile={profile} texts={texts} />
         <FormSummary
           attempt={editor.attempt}
-          title={editor.failure && texts[editor.failure]}
+          title={editor.failure && (editor.failure.said ?? texts[editor.failure.why])}
           problems={[...editor.problems.keys()].map((field) => ({ id: fieldID(field), text: problemOf(field) ?? '' }))}
           go={go}
         />

@@ -10,6 +10,7 @@ import {
   updateBody,
 } from '@wbn/core/business-editor';
 import { useEffect, useRef, useState } from 'react';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import type { Problems } from './problems.ts';
@@ -27,6 +28,11 @@ const isOther = (was: EditorValues, is: EditorValues): boolean =>
   was.contactInfo.country !== is.contactInfo.country;
 const none: Problems = new Map();
 
+interface Failure {
+  readonly why: 'failed' | 'conflict';
+  readonly said?: string | undefined;
+}
+
 /** The owner's editor of one business: one save for all parts; typed text is never lost. */
 export function useEditor(client: Client, loaded: BusinessProfile, saved: () => void) {
   const session = useSession();
@@ -34,7 +40,7 @@ export function useEditor(client: Client, loaded: BusinessProfile, saved: () => 
   const [first] = useState(() => keptOf(loaded));
   const { change, restart, values: kept } = useDraft(client, `business-edit:${loaded.businessID}`, first);
   const [problems, setProblems] = useState(none);
-  const [failure, setFailure] = useState<'failed' | 'conflict'>();
+  const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const latest = useRef(kept);
@@ -52,7 +58,7 @@ export function useEditor(client: Client, loaded: BusinessProfile, saved: () => 
     if (kept.revision !== loaded.revision) goOnFrom(loaded);
   }, []);
 
-  const refuse = (found: Problems, why?: 'failed' | 'conflict') => {
+  const refuse = (found: Problems, why?: Failure) => {
     setProblems(found);
     setFailure(why);
     setAttempt((before) => before + 1);
@@ -62,10 +68,10 @@ export function useEditor(client: Client, loaded: BusinessProfile, saved: () => 
     if (error instanceof WbnError && error.name === 'Conflict') {
       const { data } = await client.call(readBusiness, { params: { id: profile.businessID }, personal: true });
       goOnFrom(data);
-      return refuse(none, 'conflict');
+      return refuse(none, { why: 'conflict' });
     }
     const found = error instanceof WbnError ? problemsFrom(error.fields, sent) : none;
-    refuse(found, found.size ? undefined : 'failed');
+    refuse(found, found.size ? undefined : { why: 'failed', said: saidByClient(error) });
   };
   const body = updateBody(kept.base, kept.values, kept.revision);
   const save = async () => {
@@ -86,7 +92,7 @@ export function useEditor(client: Client, loaded: BusinessProfile, saved: () => 
       setFailure(undefined);
       saved();
     } catch (error) {
-      await give(error, sent).catch(() => refuse(none, 'failed'));
+      await give(error, sent).catch(() => refuse(none, { why: 'failed' }));
     } finally {
       setBusy(false);
     }

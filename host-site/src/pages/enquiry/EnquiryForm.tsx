@@ -1,6 +1,8 @@
 import { sendEnquiry } from '@wbn/contract';
 import { type FormEvent, useRef, useState } from 'react';
+import { lostConnectionOf } from '../../session/lost-connection.ts';
 import { useSession } from '../../session/session-context.ts';
+import { useSite } from '../../site-context.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { EnquiryField } from './EnquiryField.tsx';
@@ -11,6 +13,7 @@ import { fieldNames, parts } from './values.ts';
 /** The form. Input is kept until it is sent or reset, also across a reload. */
 export function EnquiryForm({ options, texts }: EnquiryData) {
   const session = useSession();
+  const { locale } = useSite();
   const { change, clear, isRestored, values } = useEnquiryDraft();
   const [isSending, setSending] = useState(false);
   const sending = useRef(false);
@@ -25,8 +28,8 @@ export function EnquiryForm({ options, texts }: EnquiryData) {
       await client.call(sendEnquiry, { body: values });
       toasts.success(texts.sent);
       clear();
-    } catch {
-      toasts.failure(texts.failed);
+    } catch (error) {
+      toasts.failure(lostConnectionOf(error, locale) ?? texts.failed);
     }
     sending.current = false;
     setSending(false);

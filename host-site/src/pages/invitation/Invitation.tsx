@@ -3,6 +3,7 @@ import { type Client, WbnError } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { Failure } from '../../ui/form/Failure.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { load } from './loader.ts';
@@ -11,7 +12,8 @@ import '../../ui/form/form.css';
 import './invitation.css';
 
 type Answer =
-  | { readonly state: 'asking' | 'busy' | 'gone' | 'failed' }
+  | { readonly state: 'asking' | 'busy' | 'gone' }
+  | { readonly state: 'failed'; readonly text: string }
   | { readonly state: 'joined'; readonly businessID: string; readonly role: BusinessRole };
 
 /** The page behind an invitation link: nothing happens before the visitor accepts. */
@@ -62,7 +64,7 @@ function Accept({ client, opened, texts }: AcceptProps) {
       const { data } = await client.call(acceptInvitation, { body: { token } });
       setAnswer({ state: 'joined', ...data });
     } catch (error) {
-      setAnswer({ state: isGone(error) ? 'gone' : 'failed' });
+      setAnswer(isGone(error) ? { state: 'gone' } : { state: 'failed', text: saidByClient(error) ?? texts.failed });
     }
   };
   if (answer.state === 'joined') {
@@ -101,7 +103,7 @@ function Accept({ client, opened, texts }: AcceptProps) {
           <dd>{texts.roles[role]}</dd>
         </div>
       </dl>
-      <Failure text={answer.state === 'failed' ? texts.failed : undefined} />
+      <Failure text={answer.state === 'failed' ? answer.text : undefined} />
       <button type="button" className="button button-primary" disabled={answer.state === 'busy'} onClick={accept}>
         {texts.accept}
       </button>

@@ -2,7 +2,7 @@ import { fill, isOwner, updateSecondFactorDuty } from '@wbn/contract';
 import type { SecondFactorDuty } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
-import { confirmationOf } from '../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { secondFactorLink } from '../../session/second-factor.ts';
 import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
@@ -37,7 +37,7 @@ export function SecondFactorSection({ business: { businessID, role }, client, fi
       setDuty((await client.call(updateSecondFactorDuty, { params: { id: businessID }, body })).data);
       toasts.success(done);
     } catch (error) {
-      if (confirmationOf(error) === undefined) toasts.failure();
+      if (saidByClient(error) === undefined) toasts.failure();
     } finally {
       setBusy(false);
       setAsking(false);

@@ -2,7 +2,7 @@ import { proveSignInDomains, removeSignInProvider, updateSignInProvider } from '
 import type { SignInProvider } from '@wbn/contract/shapes';
 import { type Client, WbnError } from '@wbn/core';
 import { type FormEvent, useState } from 'react';
-import { confirmationOf } from '../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -52,7 +52,7 @@ export function SignInSection({ businessID, client, first, texts }: SectionProps
       if (done !== undefined) toasts.success(done);
     } catch (error) {
       if (error instanceof WbnError && error.name === 'ValidationError') setWrong(error.fields);
-      else if (confirmationOf(error) === undefined) toasts.failure();
+      else if (saidByClient(error) === undefined) toasts.failure();
     } finally {
       setBusy(false);
       setAsking(false);

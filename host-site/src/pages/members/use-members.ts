@@ -10,7 +10,7 @@ import {
 import type { Invitation, Member } from '@wbn/contract/shapes';
 import { type Client, WbnError } from '@wbn/core';
 import { useState } from 'react';
-import { confirmationOf } from '../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { toasts } from '../../ui/toasts.ts';
 import type { MembersTexts } from './texts/en.ts';
 
@@ -24,7 +24,7 @@ export interface BusinessOf {
 export function refusal(error: unknown, texts: MembersTexts): string {
   if (!(error instanceof WbnError)) return texts.notSaved;
   if (error.name === 'LastOwner') return texts.lastOwner;
-  const confirmation = confirmationOf(error);
+  const confirmation = saidByClient(error);
   if (confirmation !== undefined) return confirmation;
   if (error.name === 'EmailNotVerified') return texts.emailNotVerified;
   if (error.name === 'TooManyRequests') return texts.tooMany;
@@ -47,7 +47,7 @@ export function useMembers({ business, client, texts, ...first }: Start) {
   const owners = members.filter(({ role }) => isOwner(role)).length;
   const said = (error: unknown) => {
     // The client has already shown where to confirm.
-    if (confirmationOf(error) === undefined) toasts.failure(refusal(error, texts));
+    if (saidByClient(error) === undefined) toasts.failure(refusal(error, texts));
   };
   return {
     members,

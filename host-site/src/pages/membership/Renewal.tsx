@@ -2,7 +2,7 @@ import { fill, firstCharge, lastPaidDay, renewMembership } from '@wbn/contract';
 import type { Membership } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
-import { confirmationOf } from '../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../ui/toasts.ts';
 import type { MembershipTexts } from './texts/en.ts';
@@ -31,7 +31,7 @@ export function Renewal({ client, membership, reload, texts }: RenewalProps) {
       reload();
     } catch (error) {
       // The client has already shown where to confirm.
-      if (confirmationOf(error) === undefined) toasts.failure();
+      if (saidByClient(error) === undefined) toasts.failure();
     } finally {
       setBusy(false);
     }

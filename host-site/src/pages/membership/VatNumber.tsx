@@ -2,7 +2,7 @@ import { updateVatNumber } from '@wbn/contract';
 import type { Membership } from '@wbn/contract/shapes';
 import type { Client, WbnError } from '@wbn/core';
 import { type FormEvent, useId, useState } from 'react';
-import { confirmationOf } from '../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { toasts } from '../../ui/toasts.ts';
@@ -34,7 +34,7 @@ export function VatNumber({ client, membership, texts }: VatNumberProps) {
       if ((error as WbnError).status === 400) {
         setProblem(texts.vatWrong);
         document.getElementById(id)?.focus();
-      } else if (confirmationOf(error) === undefined) toasts.failure();
+      } else if (saidByClient(error) === undefined) toasts.failure();
     } finally {
       setBusy(false);
     }

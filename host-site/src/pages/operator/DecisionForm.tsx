@@ -1,7 +1,7 @@
 import { decideVerification, type VerificationScope } from '@wbn/contract';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { confirmationOf } from '../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { Choices } from '../../ui/form/Choices.tsx';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
 import { Failure } from '../../ui/form/Failure.tsx';
@@ -69,7 +69,7 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
       setAsks(false);
       setBusy(false);
       const refused = status === 409 ? texts.conflict : status === 403 ? texts.forbidden : texts.decisionFailed;
-      setWrong({ all: confirmationOf(error) ?? refused });
+      setWrong({ all: saidByClient(error) ?? refused });
     }
   };
 

@@ -3,7 +3,7 @@ import type { PartnerKeyRecord } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { confirmationOf } from '../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { Choices } from '../../ui/form/Choices.tsx';
 import { Failure } from '../../ui/form/Failure.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -59,7 +59,7 @@ export function PartnerKeyForm({ client, close, onSaved, partner }: PartnerKeyFo
       onSaved(data);
     } catch (error) {
       setBusy(false);
-      setWrong({ all: confirmationOf(error) ?? texts.keyFailed });
+      setWrong({ all: saidByClient(error) ?? texts.keyFailed });
     }
   };
 

@@ -3,7 +3,7 @@ import type { PartnerKeyRecord } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { confirmationOf } from '../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
@@ -31,7 +31,7 @@ export function PartnerKeyItem({ client, onChanged, partner }: PartnerKeyItemPro
       toasts.success(texts.keySaved);
     } catch (error) {
       // The client has already shown where to confirm.
-      if (confirmationOf(error) === undefined) toasts.failure(texts.keyFailed);
+      if (saidByClient(error) === undefined) toasts.failure(texts.keyFailed);
     }
     setBusy(false);
     setOpen(undefined);

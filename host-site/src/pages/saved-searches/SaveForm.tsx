@@ -4,6 +4,7 @@ import type { Client } from '@wbn/core';
 import { pagePath, type ResultsQuery } from '@wbn/core/search';
 import { type FormEvent, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { useSite } from '../../site-context.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
@@ -48,7 +49,8 @@ export function SaveForm({ client, onSaved, query }: SaveFormProps) {
       onSaved(data);
     } catch (error) {
       setBusy(false);
-      setProblem((error as { name?: string }).name === 'SavedSearchLimit' ? texts.limit : texts.saveFailed);
+      const { name: refusal } = error as Error;
+      setProblem(refusal === 'SavedSearchLimit' ? texts.limit : (saidByClient(error) ?? texts.saveFailed));
     }
   };
   return (

@@ -2,6 +2,7 @@ import { fill, requestVerification, textLengths, type VerificationScope } from '
 import type { Verification } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { Choices } from '../../ui/form/Choices.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Failure } from '../../ui/form/Failure.tsx';
@@ -45,7 +46,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
   const [running, setRunning] = useState<readonly number[]>([]);
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const change = (key: number, part: Partial<Evidence>) =>
     // An upload may end late: it must not overwrite later input.
     setList(latest.current.map((one) => (one.key === key ? { ...one, ...part } : one)));
@@ -54,7 +55,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
     event.preventDefault();
     if (busy) return;
     setTried(true);
-    setFailed(false);
+    setFailure(undefined);
     const bare = list.find(({ label }) => !label.trim());
     if (bare || scopes.length === 0) {
       document.getElementById(scopes.length === 0 ? 'verify-scopes' : `verify-${bare?.key}`)?.focus();
@@ -71,9 +72,9 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
       draft.restart(blank);
       toasts.success(texts.sent);
       onSent(data);
-    } catch {
+    } catch (error) {
       setBusy(false);
-      setFailed(true);
+      setFailure(saidByClient(error) ?? texts.failed);
     }
   };
 
@@ -132,7 +133,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
           {texts.add}
         </button>
       ) : null}
-      <Failure text={failed ? texts.failed : undefined} />
+      <Failure text={failure} />
       <div className="form-actions">
         <SubmitButton busy={busy || running.length > 0}>{texts.send}</SubmitButton>
       </div>

@@ -1,10 +1,10 @@
 import { sentences } from '@wbn/contract';
-import { WbnError } from '@wbn/core';
+import { isUnreachable, WbnError } from '@wbn/core';
 
-/** The server's message in the page's language; undefined if no server sent one, because core's own are English. */
+/** The message in the page's language, by the server or the portal's client; undefined if neither wrote one, because core's own are English. */
 export const saidByServer = (error: unknown): string | undefined =>
   error instanceof WbnError && error.message !== sentences.somethingWrong ? error.message : undefined;
 
-/** The same for removed resources only; other refusals (above all a block) show only that it failed. */
+/** The same for removed resources and a lost connection only; other refusals (above all a block) show only that it failed. */
 export const saidOfGone = (error: unknown): string | undefined =>
-  error instanceof WbnError && error.name === 'Gone' ? error.message : undefined;
+  error instanceof WbnError && (error.name === 'Gone' || isUnreachable(error)) ? saidByServer(error) : undefined;

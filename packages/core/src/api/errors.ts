@@ -41,7 +41,11 @@ export class WbnError extends Error {
 /** No answer (status 0), or a proxy's for a server that is away: the same call may succeed in a moment. */
 const awayStatuses: readonly number[] = [0, 502, 503, 504];
 
-/** Whether the error says that the server could not be reached. An aborted call says nothing about it. */
+/**
+ * Whether the error says that the server could not be reached. An aborted call says nothing about it.
+ *
+ * @example isUnreachable(new WbnError('NetworkError', 0)) // true
+ */
 export const isUnreachable = (error: unknown): boolean =>
   awayStatuses.includes((error as Partial<WbnError>).status ?? -1);
 

@@ -3,7 +3,7 @@ import type { EnquiryItem } from '@wbn/contract/shapes';
 import { type Client, WbnError } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { confirmationOf } from '../../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../../session/ask-to-confirm.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { useListWords } from '../lists/use-list-words.ts';
 import type { EnquiriesData } from './loader.ts';
@@ -82,7 +82,7 @@ function Answered({ client, done, enquiryID }: AnsweredProps) {
       setBusy(false);
       if (error instanceof WbnError && error.name === 'Conflict') toasts.failure(words.changed);
       // The client has already shown where to confirm.
-      else if (confirmationOf(error) === undefined) toasts.failure(texts.decisionFailed);
+      else if (saidByClient(error) === undefined) toasts.failure(texts.decisionFailed);
     }
   };
   return (

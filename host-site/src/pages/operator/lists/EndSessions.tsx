@@ -2,7 +2,7 @@ import { endUserSessions, fill } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { confirmationOf } from '../../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../../session/ask-to-confirm.ts';
 import { Dialog } from '../../../ui/form/Dialog.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
@@ -52,7 +52,7 @@ function Ask({ client, close, name, userID }: EndSessionsProps & { readonly clos
       close();
     } catch (error) {
       setBusy(false);
-      setWrong({ all: confirmationOf(error) ?? texts.decisionFailed });
+      setWrong({ all: saidByClient(error) ?? texts.decisionFailed });
     }
   };
   return (

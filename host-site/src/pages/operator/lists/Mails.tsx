@@ -3,7 +3,7 @@ import type { MailItem } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { Mail } from 'lucide';
 import { useMemo, useState } from 'react';
-import { confirmationOf } from '../../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../../session/ask-to-confirm.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import type { Column } from '../table/ListTable.tsx';
 import type { Filter } from '../table/list-address.ts';
@@ -72,7 +72,7 @@ function Retry({ client, done, mail }: RetryProps) {
     } catch (error) {
       setBusy(false);
       // The client has already shown where to confirm.
-      if (confirmationOf(error) === undefined) toasts.failure(texts.decisionFailed);
+      if (saidByClient(error) === undefined) toasts.failure(texts.decisionFailed);
     }
   };
   return (

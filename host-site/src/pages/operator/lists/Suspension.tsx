@@ -2,7 +2,7 @@ import { fill, type suspendBusiness, type suspendUser } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { confirmationOf } from '../../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../../session/ask-to-confirm.ts';
 import { Dialog } from '../../../ui/form/Dialog.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
@@ -76,7 +76,7 @@ function Ask({
       const { status } = error as { status?: number };
       const refused = status === 409 ? words.changed : status === 403 ? texts.report.forbidden : texts.decisionFailed;
       setBusy(false);
-      setWrong({ all: confirmationOf(error) ?? refused });
+      setWrong({ all: saidByClient(error) ?? refused });
     }
   };
   return (

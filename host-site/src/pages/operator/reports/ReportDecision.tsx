@@ -1,7 +1,7 @@
 import { decideReport, fill, isRemovable, type ModerationAct } from '@wbn/contract';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { confirmationOf } from '../../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../../session/ask-to-confirm.ts';
 import { Choices } from '../../../ui/form/Choices.tsx';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
@@ -42,7 +42,7 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
       setAsks(false);
       setBusy(false);
       const refused = status === 409 ? texts.conflict : status === 403 ? words.forbidden : texts.decisionFailed;
-      setWrong({ all: confirmationOf(error) ?? refused });
+      setWrong({ all: saidByClient(error) ?? refused });
     }
   };
   const ask = () => {

@@ -3,7 +3,7 @@ import type { Industry, ThesaurusTermRecord } from '@wbn/contract/shapes';
 import type { Client, WbnError } from '@wbn/core';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { confirmationOf } from '../../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../../session/ask-to-confirm.ts';
 import { useSite } from '../../../site-context.ts';
 import { Failure } from '../../../ui/form/Failure.tsx';
 import { SearchableSelect } from '../../../ui/form/SearchableSelect.tsx';
@@ -74,7 +74,7 @@ export function AddTermForm({ client, industries, language, onAdded }: AddTermFo
       setWrong({});
       onAdded(data);
     } catch (error) {
-      const confirmation = confirmationOf(error);
+      const confirmation = saidByClient(error);
       setWrong(confirmation === undefined ? refusal(error as WbnError) : { all: confirmation });
     }
     setBusy(false);

@@ -3,7 +3,7 @@ import type { Industry, ThesaurusTermRecord } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { confirmationOf } from '../../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../../session/ask-to-confirm.ts';
 import { useSite } from '../../../site-context.ts';
 import { dayOf } from '../../../texts/day-of.ts';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
@@ -39,7 +39,7 @@ export function TermTable({ client, industries, items, onRemoved }: TermTablePro
       close();
       onRemoved(term);
     } catch (error) {
-      setWrong(confirmationOf(error) ?? texts.failed);
+      setWrong(saidByClient(error) ?? texts.failed);
     }
     setBusy(false);
   };

@@ -10,7 +10,7 @@ import type { Industry } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { confirmationOf } from '../../../session/ask-to-confirm.ts';
+import { saidByClient } from '../../../session/ask-to-confirm.ts';
 import { useSite } from '../../../site-context.ts';
 import { Failure } from '../../../ui/form/Failure.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -47,7 +47,7 @@ export function WordCheck({ client, industries, onChanged }: WordCheckProps) {
       await act();
     } catch (error) {
       const isInvalid = (error as { status?: number }).status === 400;
-      setWrong(isInvalid ? { word: texts.wordWrong } : { all: confirmationOf(error) ?? texts.failed });
+      setWrong(isInvalid ? { word: texts.wordWrong } : { all: saidByClient(error) ?? texts.failed });
     }
     setBusy(false);
   };

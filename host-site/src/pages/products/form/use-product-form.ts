@@ -11,6 +11,7 @@ import {
   WbnError,
 } from '@wbn/core';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { saidByClient } from '../../../session/ask-to-confirm.ts';
 import { useSite } from '../../../site-context.ts';
 import type { FieldProblem } from '../../../ui/form/FormSummary.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
@@ -44,7 +45,7 @@ const isOwn = (problem: ProductProblem): problem is Exclude<keyof typeof fieldID
 function sentenceOf(error: unknown, form: ProductsTexts['form'], allowed: number): string {
   if (!(error instanceof WbnError)) return form.failed;
   if (error.name === 'PlanLimit') return fill(form.planFull, { allowed });
-  return error.fields.includes('externalID') ? form.codeTaken : form.failed;
+  return error.fields.includes('externalID') ? form.codeTaken : (saidByClient(error) ?? form.failed);
 }
 
 /** The state of a product form: values, errors and saving. Input is kept in this tab until it is saved. */

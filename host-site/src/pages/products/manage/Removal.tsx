@@ -2,6 +2,7 @@ import { fill, removeBatch, removeProduct, removeProducts } from '@wbn/contract'
 import type { OwnProduct } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { type ReactNode, useState } from 'react';
+import { saidByClient } from '../../../session/ask-to-confirm.ts';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import type { ProductsTexts } from '../texts/en.ts';
@@ -18,24 +19,27 @@ interface RemovalProps {
 export function Removal({ businessID, children, client, removed, texts }: RemovalProps) {
   const { bulk } = texts;
   const [asked, ask] = useState<readonly OwnProduct[]>([]);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [first] = asked;
   const one = asked.length === 1 ? first : undefined;
   const count = asked.length;
   const close = () => {
     ask([]);
-    setState('idle');
+    setBusy(false);
+    setFailure(undefined);
   };
   const confirm = async () => {
-    setState('busy');
+    setBusy(true);
     try {
       if (one) await client.call(removeProduct, { params: { id: one.productID } });
       else await removeAll(client, businessID, asked);
       toasts.success(one ? fill(texts.removed, { name: one.name }) : fill(bulk.removed, { count }));
       close();
       removed(asked);
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setBusy(false);
+      setFailure(saidByClient(error) ?? (one ? texts.removeFailed : bulk.removeFailed));
     }
   };
   return (
@@ -46,8 +50,8 @@ export function Removal({ businessID, children, client, removed, texts }: Remova
           title={one ? texts.removeTitle : fill(bulk.removeTitle, { count })}
           text={one ? fill(texts.removeText, { name: one.name }) : bulk.removeText}
           act={texts.remove}
-          busy={state === 'busy'}
-          error={state === 'failed' ? (one ? texts.removeFailed : bulk.removeFailed) : undefined}
+          busy={busy}
+          error={failure}
           confirm={confirm}
           close={close}
         />

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
+import { newBusiness, newPerson } from '../../tests/support/api.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
+import { visit } from './support.ts';
+
+const lost = 'No connection to the server. Check your connection, then try again.';
+
+/** Cuts the API off, and nothing else: the files of the forms have come. */
+const cutOff = (page: Page) =>
+  page.route(`${addresses().api}/**`, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort('internetdisconnected'),
+  );
+
+it('each form of the portal says that the connection is lost, and keeps what was typed', async () => {
+  const owner = await newPerson('Otto', 'Offline');
+  const seller = await newPerson('Sela', 'Seller');
+  const [business, other] = await Promise.all([
+    newBusiness(owner, `Offline Works ${crypto.randomUUID().slice(0, 8)}`),
+    newBusiness(seller, `Other Works ${crypto.randomUUID().slice(0, 8)}`),
+  ]);
+  const page = await openPage();
+  await signIn(page, owner.email, '/', owner.password);
+  const toast = page.locator('.toast-failure');
+  const isNamedOnce = async (sentence = lost) => {
+    await toast.filter({ hasText: sentence }).waitFor();
+    expect(await toast.allInnerTexts()).toEqual([sentence]);
+    await toast.getByRole('button').click();
+  };
+
+  await visit(page, `/business/${business}/edit`);
+  const slogan = page.locator('main').getByLabel('Description', { exact: true });
+  await slogan.fill('Typed without a network');
+  await cutOff(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.locator('.form-summary', { hasText: lost }).waitFor();
+  await isNamedOnce();
+  expect(await slogan.inputValue()).toBe('Typed without a network');
+
+  await visit(page, '/profile/edit');
+  await page.locator('#firstName').fill('Ottokar');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await isNamedOnce();
+
+  await visit(page, '/contact-us/form');
+  await page.locator('#enquiry-firstName').fill('Otto');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await isNamedOnce();
+
+  await visit(page, `/business/${other}/send-request?lang=es`);
+  const form = page.locator('wbn-inquiry-form');
+  await form.locator('[part=subject]').selectOption({ index: 1 });
+  await form.locator('[part=message]').fill('Buenos días');
+  await form.locator('[part=submit]').click();
+  await isNamedOnce('Sin conexión con el servidor. Compruebe su conexión y vuelva a intentarlo.');
+});
