@@ -72,6 +72,7 @@ export interface Mails {
       readonly count: number;
       /** The reader's business that these concern; null for the person. Rows of earlier releases do not say it. */
       readonly business?: string | null;
+      readonly businessID?: string | null;
     }[];
   };
   /** The week of a person: what those whom they follow published, and figures of the businesses that they manage. The names are other users' texts. */

@@ -19,7 +19,7 @@ export async function queueDigests(db: Db, now: Date): Promise<void> {
     insert into outbox_emails (to_address, template, locale, data, dedupe_key, created_at)
     select u.email, 'daily-digest', u.locale,
       jsonb_build_object('userID', u.id, 'items', jsonb_agg(jsonb_build_object('kind', n.kind, 'count', n.count,
-        'business', b.company_name) order by b.company_name nulls first, n.count desc, n.kind)),
+        'business', b.company_name, 'businessID', n.business_id) order by b.company_name nulls first, n.count desc, n.kind)),
       'daily-digest:' || ${days[0]}::text || ':' || u.id, ${now}
     from (
       select o.user_id, o.business_id, o.kind, sum(coalesce((o.data->>'count')::int, 1))::int as count from notifications o

@@ -51,6 +51,8 @@ const queueReset = (to = 'amal@mail.example', locale = 'en') =>
 const rows = () => api.db.selectFrom('outboxEmails').selectAll().orderBy('id').execute();
 const confirmAddress = ({ id }: Person) =>
   sql`update users set email_verified_at = now() where id = ${id}`.execute(api.db);
+const addressOf = async ({ id }: Person) =>
+  (await api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 /** Ends all retry delays and leases. */
 const later = () => sql`update outbox_emails set next_attempt_at = now() - interval '1 second'`.execute(api.db);
 
@@ -237,8 +239,6 @@ describe('mails about threads', () => {
   let owner: Person;
   let business: string;
   let buyer: Person;
-  const addressOf = async ({ id }: Person) =>
-    (await api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
   beforeEach(async () => {
     owner = await aConfirmedPerson(api, 'Faisal', { locale: 'ar' });
     business = await aBusiness(owner);
@@ -433,6 +433,20 @@ it('the digest of a day goes once to each who wants one, and counts by business 
   expect(server.received.map((mail) => readMail(mail).text).join('\n')).toMatch(
     /Business: “Nile Pumps”\s+Requests to connect: 1/,
   );
+});
+
+it('a digest that waits says nothing of a business to which its reader no longer belongs', async () => {
+  const owner = await aConfirmedPerson(api);
+  const business = await aBusiness(owner, { companyName: 'Delta Pumps' });
+  const member = await aMember(api, business, 'admin');
+  await confirmAddress(member);
+  await (await aPerson(api)).ask('/social/connect', { body: { to: business } });
+  await queueDigests(api.db, soon());
+  await owner.ask(`/business/${business}/members/${member.id}`, { method: 'DELETE' });
+  await later();
+  await sendDue(options);
+  const told = server.received.filter((mail) => readMail(mail).text.includes('Delta Pumps')).map(({ to }) => to);
+  expect(told).toEqual([[await addressOf(owner)]]);
 });
 
 it('digests tell of everything once, late as they may be: what came since the last one, over days without one', async () => {

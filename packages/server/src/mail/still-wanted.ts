@@ -59,7 +59,7 @@ async function wantedNow(db: Db, { template, data }: OutboxRow): Promise<Record<
     .where(mayAct('users'))
     .executeTakeFirst();
   if (user === undefined) return null;
-  if (template === 'daily-digest') return data;
+  if (template === 'daily-digest') return digestOf(db, userID, data as Mails['daily-digest']);
   if (template === 'weekly-digest') return weeklyOf(db, userID, data as Mails['weekly-digest']);
   if (template === 'saved-search') return (await mailsSearch(db, userID, String(data.searchID))) ? data : null;
   if (isUuid(String(data.businessID)) && !(await answersFor(db, userID, String(data.businessID)))) return null;
@@ -73,6 +73,14 @@ async function wantedNow(db: Db, { template, data }: OutboxRow): Promise<Record<
   if (template !== 'message-unread') return data;
   const waiting = await waitingIn(db, userID, String(data.requestID));
   return waiting === undefined ? null : { ...data, ...waiting };
+}
+
+/** Without businesses to which the person no longer belongs; null if nothing is left. */
+async function digestOf(db: Db, userID: string, data: Mails['daily-digest']) {
+  const rows = await db.selectFrom('businessMembers').select('businessId').where('userId', '=', userID).execute();
+  const own = new Set(rows.map(({ businessId }) => businessId));
+  const items = data.items.filter(({ businessID }) => !businessID || own.has(businessID));
+  return items.length > 0 ? { ...data, items } : null;
 }
 
 /** Without businesses that the person no longer manages; null if nothing is left, or the person wants no weekly digest. */
