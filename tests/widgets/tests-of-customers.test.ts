@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import timers from 'node:timers';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { configure } from '../../packages/widgets/src/runtime/configure.ts';
 import { cases } from './cases.ts';
 import { answerFor, plain } from './fixtures.ts';
@@ -39,15 +40,82 @@ it.each(cases.map((one) => [one.widget.tag, one] as const))(
   },
 );
 
-it('nothing runs when a test file has ended and its page is gone', async () => {
-  const task = vi.fn();
-  queueMicrotask(task);
-  await Promise.resolve();
-  expect(task).toHaveBeenCalledTimes(1);
-  queueMicrotask(task);
-  const page = Object.getOwnPropertyDescriptor(globalThis, 'document')!;
-  Object.defineProperty(globalThis, 'document', { configurable: true, value: undefined });
-  await Promise.resolve();
-  Object.defineProperty(globalThis, 'document', page);
-  expect(task).toHaveBeenCalledTimes(1);
+it.each(cases.map((one) => [one.widget.tag, one] as const))(
+  '%s with data of the page is ready for a listener that is added after it',
+  async (tag, { attributes, data }) => {
+    const element = Object.assign(document.createElement(tag), { data: data?.(plain) });
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.body.append(element);
+    const ready = vi.fn();
+    element.addEventListener('wbn-ready', ready);
+    await expect.poll(() => ready.mock.calls.length).toBe(1);
+  },
+);
+
+/** Does something while the page is gone, as at the end of a test file in Vitest. */
+async function withoutPage(act: () => unknown): Promise<void> {
+  const names = ['document', 'location', 'ShadowRoot', 'CustomEvent', 'CSSStyleSheet', 'addEventListener'] as const;
+  const page = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)!] as const);
+  for (const [name] of page) Object.defineProperty(globalThis, name, { configurable: true, value: undefined });
+  await act();
+  for (const [name, before] of page) Object.defineProperty(globalThis, name, before);
+}
+
+/** Until everything that was to run at once has run. */
+const settled = () => new Promise((resume) => timers.setTimeout(resume, 1));
+
+describe('when a test file has ended and its page is gone', () => {
+  it.each([
+    ['a microtask', (task: () => void) => queueMicrotask(task)],
+    ['a timer', (task: () => void) => setTimeout(task, 1)],
+  ])('%s of the page does not run', async (_, start) => {
+    const task = vi.fn();
+    start(task);
+    await settled();
+    expect(task).toHaveBeenCalledTimes(1);
+    start(task);
+    await withoutPage(settled);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('a task that was given without a page runs', async () => {
+    const task = vi.fn();
+    await withoutPage(() => {
+      queueMicrotask(task);
+      setTimeout(task, 1);
+      return settled();
+    });
+    expect(task).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(
+    cases
+      .filter(({ widget }) => 'load' in widget.meta)
+      .flatMap(({ widget, attributes }) =>
+        (['an answer', 'a failure'] as const).map((what) => ({ tag: widget.tag, attributes, what })),
+      ),
+  )('$what that comes then is left alone by $tag', async ({ tag, attributes, what }) => {
+    const failed = vi.fn();
+    process.on('unhandledRejection', failed);
+    const answers: (() => void)[] = [];
+    const answer = fetch;
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
+      const answered = answer(...asked);
+      return new Promise((resolve, reject) =>
+        answers.push(() => (what === 'an answer' ? resolve(answered) : reject(new TypeError('Failed to fetch')))),
+      );
+    });
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.body.append(element);
+    await expect.poll(() => answers.length).toBeGreaterThan(0);
+    await withoutPage(async () => {
+      for (const give of answers) give();
+      await settled();
+      await settled();
+    });
+    vi.stubGlobal('fetch', answer);
+    process.off('unhandledRejection', failed);
+    expect(failed.mock.calls).toEqual([]);
+  });
 });

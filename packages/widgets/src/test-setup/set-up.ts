@@ -1,3 +1,6 @@
+import { takeNodesSignals } from './listeners.ts';
+import { endWithThePage } from './page-end.ts';
+
 /** There is no layout in jsdom and happy-dom: everything is near the screen and seen. It tells so a moment after `observe`, as browsers do. */
 class EverythingIsSeen implements IntersectionObserver {
   readonly root = null;
@@ -41,10 +44,6 @@ if (typeof document !== 'undefined') {
   globalThis.IntersectionObserver = EverythingIsSeen;
   // jsdom before 27, which Jest 30 has, makes style sheets but cannot fill them.
   CSSStyleSheet.prototype.replaceSync ??= () => {};
-  // At the end of a test file the page goes, with widgets that still stand in it. Jest would end on what they wanted to do next.
-  const next = globalThis.queueMicrotask;
-  globalThis.queueMicrotask = (task) => next(() => globalThis.document && task());
+  takeNodesSignals();
+  endWithThePage();
 }
-
-// A module, although it gives nothing away.
-export {};
