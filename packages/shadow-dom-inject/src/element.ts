@@ -22,7 +22,6 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     static observedAttributes = [...Object.keys(attributes), 'dir'];
     /** A page may add languages. */
     static texts = texts;
-
     #stage: Stage | undefined;
     #mounted: Mounted | undefined;
     #given: Data | undefined;
@@ -57,7 +56,6 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         if (!this.isConnected) this.#stop();
       });
     }
-
     connectedMoveCallback() {}
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
@@ -155,17 +153,16 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         const missing = !!load && view.data === undefined;
         // Data with translated names: the view stays until the data of the new language arrive.
         const stale = !!options.loadsPerLocale && this.#given === undefined && this.#loadedIn !== view.locale;
+        // The page's own content or the server's view is better than a skeleton.
+        const isBare = !this.#stage.container.firstChild && !hasContent(this);
         if (missing && this.#waits(view)) {
-          if (!this.#mounted && !this.#stage.container.firstChild && !hasContent(this))
-            this.#draw({ ...view, status: 'loading' });
+          if (isBare) this.#draw({ ...view, status: 'loading' });
           return;
         }
         const unsettled = options.settled?.();
         if (missing || stale || unsettled || !textsNow(texts, view.locale)) {
           signal = this.#begin();
-          // The page's own content or the server's view is better than a skeleton.
-          const bare = !this.#stage.container.firstChild && !hasContent(this);
-          if (this.#mounted ? missing : bare) this.#draw({ ...view, status: 'loading' });
+          if (this.#mounted ? missing : isBare) this.#draw({ ...view, status: 'loading' });
           const before = this.#loaded;
           const { locale } = view;
           const loading = async () => {
@@ -226,7 +223,8 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       if (view.status !== 'ready' || this.#ready) return;
       this.#ready = true;
       this.#pause = halfPause;
-      view.emit(`${eventPrefix}-ready`);
+      // A page adds its listener after it has appended the element; a framework does so in an effect, a moment later.
+      setTimeout(view.emit, 50, `${eventPrefix}-ready`);
     }
 
     #fail(error: unknown) {
@@ -236,12 +234,14 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       const again = () => this.#refresh();
       const { notice, ...detail } = failureOf(error, (texts as Texts).failed);
       this.#stage?.notice(notice, (texts as Texts).retry, again);
+      emit(`${eventPrefix}-error`, detail);
+      // A page without an origin, such as one in a sandbox, is refused each time.
+      if (self.origin === 'null') return;
       // Retries after a pause and as soon as the page is online; the first one cancels the other, and a removal cancels both.
-      this.#pause *= 2;
-      const timer = setTimeout(again, this.#pause);
+      // biome-ignore lint/suspicious/noAssignInExpressions: saves bytes
+      const timer = setTimeout(again, (this.#pause *= 2));
       signal.onabort = () => clearTimeout(timer);
       addEventListener('online', again, { signal });
-      emit(`${eventPrefix}-error`, detail);
     }
   }
 

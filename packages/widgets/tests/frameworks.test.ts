@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import * as preact from 'preact';
+import * as preactHooks from 'preact/hooks';
 import * as react from 'react';
 import { createRoot } from 'react-dom/client';
 import { defineWidget, type Renderer, type View, type WidgetElement } from 'shadow-dom-inject';
@@ -34,23 +35,37 @@ widget('x-any').define();
 type Element = WidgetElement<{ text: string; count: string; lit: boolean; twoWords: string }>;
 
 interface Framework {
-  readonly create: (tag: string, props: object | null, ...children: unknown[]) => unknown;
+  readonly create: (tag: unknown, props: object | null, ...children: unknown[]) => unknown;
+  readonly hooks: Pick<typeof react, 'useEffect' | 'useRef'>;
   /** Draws into the element, and waits until that is done. */
   readonly draw: (tree: unknown, place: HTMLElement) => void;
+  /** Draws as an application does: effects run later. */
+  readonly drawWithEffectsLater: (tree: unknown, place: HTMLElement) => void;
 }
 const frameworks: Readonly<Record<string, () => Framework>> = {
   React() {
     let root: ReturnType<typeof createRoot> | undefined;
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+    const isTest = (value: boolean) => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', value);
     return {
       create: react.createElement as never,
+      hooks: react,
       draw(tree, place) {
         root ??= createRoot(place);
+        isTest(true);
         react.act(() => root!.render(tree as never));
+      },
+      drawWithEffectsLater(tree, place) {
+        isTest(false);
+        createRoot(place).render(tree as never);
       },
     };
   },
-  Preact: () => ({ create: preact.h as never, draw: (tree, place) => preact.render(tree as never, place) }),
+  Preact: () => ({
+    create: preact.h as never,
+    hooks: preactHooks as never,
+    draw: (tree, place) => preact.render(tree as never, place),
+    drawWithEffectsLater: (tree, place) => preact.render(tree as never, place),
+  }),
 };
 
 /** An element draws at once or after others. */
@@ -62,9 +77,9 @@ afterEach(() => document.body.replaceChildren());
 describe.each(Object.entries(frameworks))('in %s', (_, framework) => {
   const begin = () => {
     const place = document.body.appendChild(document.createElement('div'));
-    const { create, draw } = framework();
+    const { create, draw, ...others } = framework();
     const any = () => place.querySelector('x-any') as Element;
-    return { any, create, place, show: (tree: unknown) => draw(tree, place) };
+    return { any, create, place, ...others, show: (tree: unknown) => draw(tree, place) };
   };
 
   it('an element shows its own tree, with and without children, hidden and shown again', async () => {
@@ -132,6 +147,18 @@ describe.each(Object.entries(frameworks))('in %s', (_, framework) => {
     show(create('x-any', null));
     any().dispatchEvent(new CustomEvent(name));
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('a listener of an effect hears that the element is drawn', async () => {
+    const { create, drawWithEffectsLater, hooks, place } = begin();
+    const ready = vi.fn();
+    function Page() {
+      const element = hooks.useRef<Element>(null);
+      hooks.useEffect(() => element.current!.addEventListener('x-ready', ready), []);
+      return create('x-any', { text: 'one', ref: element });
+    }
+    drawWithEffectsLater(create(Page, null), place);
+    await expect.poll(() => ready.mock.calls.length).toBe(1);
   });
 
   it.each(['PascalEvent', 'CAPSevent'])('the event %s is heard once, through the element itself', (name) => {
