@@ -6,8 +6,9 @@ ${attributes.map(({ name, type, about }) => `  /** ${about} */\n  '${name}'?: ${
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
 }`;
 
+/** The events that listeners of the element itself hear. */
 const eventsOf = ({ className, events }: ElementDoc): string => `export interface ${className}Events {
-${events.map(({ name, detail, about }) => `  /** ${about} */\n  '${name}': CustomEvent<${detail}>;`).join('\n')}
+${events.map(({ name, detail, about }) => `  /** ${about} */\n  '${name}': CustomEvent<${detail}> & { readonly currentTarget: ${className}Element };`).join('\n')}
 }`;
 
 /** Its own events are narrower than those of all targets, which cover all widgets' events of one name. */

@@ -31,8 +31,9 @@ export function elementType({ definition, methods }: ElementDoc): string {
   return `InstanceType<typeof ${definition}.elementClass>${lines.length ? ` & {\n${lines.join('')}}` : ''}`;
 }
 
+/** The events of the element by name. It is their `currentTarget`, since a wrapper adds its listeners to it. */
 export const eventsInterface = ({ className, events }: ElementDoc): string => `export interface ${className}Events {
-${events.map(({ name, detail }) => `  readonly '${name}': CustomEvent<${typeOf(detail)}>;`).join('\n')}
+${events.map(({ name, detail }) => `  readonly '${name}': CustomEvent<${typeOf(detail)}> & { readonly currentTarget: ${className}Element };`).join('\n')}
 }`;
 
 /** The lines of an interface: attributes, `data`, and a listener for each event. */
@@ -44,11 +45,7 @@ export function propLines(one: ElementDoc): string {
     ...attributesOf(one).map(({ about, property, type }) => line(about, property, type)),
     ...(data ? [line(data, 'data', `${className}Element['data']`)] : []),
     ...events.map((event) =>
-      line(
-        event.about,
-        listenerProp(event),
-        `((event: ${className}Events['${event.name}'] & { readonly currentTarget: ${className}Element }) => void)`,
-      ),
+      line(event.about, listenerProp(event), `((event: ${className}Events['${event.name}']) => void)`),
     ),
   ].join('\n');
 }

@@ -44,9 +44,13 @@ it.each(['jsx.d.ts', 'vue.d.ts', 'svelte.d.ts'])('%s has every element', (file) 
 });
 
 /** Code of a developer who uses the elements without our components. */
-const consumer = `import '@wbn/widgets/types/elements';
+const consumer = `import type { WbnBusinessCardEvents, WbnSearchBoxEvents } from '@wbn/widgets/types/elements';
 import '@wbn/widgets/types/jsx';
 
+const searched = (event: WbnSearchBoxEvents['wbn-search']) => console.log(event.currentTarget.search.length);
+const opened = (event: WbnBusinessCardEvents['wbn-open']) => console.log(event.currentTarget.businessId.length);
+
+export const Other = () => <wbn-search-box onwbn-search={searched} />;
 export const Page = () => (
   <wbn-search-box
     search="valves"
@@ -68,6 +72,9 @@ export function heard(): void {
   card.variant = 'poster';
   // @ts-expect-error: data are a business
   card.data = 7;
+  card.addEventListener('wbn-open', opened);
+  // @ts-expect-error: the document is not the element
+  document.addEventListener('wbn-open', opened);
   card.addEventListener('click', (event) => console.log(event.clientX));
   const saved = (event: CustomEvent<{ businessID: string }>) => console.log(event.detail.businessID);
   card.addEventListener('wbn-save', saved);

@@ -11,11 +11,11 @@ export type WbnBusinessCardElement = InstanceType<typeof businessCard.elementCla
 };
 
 export interface WbnBusinessCardEvents {
-  readonly 'wbn-open': CustomEvent<{ readonly businessID: string; readonly url: string; readonly part: string }>;
-  readonly 'wbn-save': CustomEvent<{ readonly businessID: string }>;
-  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
-  readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
+  readonly 'wbn-open': CustomEvent<{ readonly businessID: string; readonly url: string; readonly part: string }> & { readonly currentTarget: WbnBusinessCardElement };
+  readonly 'wbn-save': CustomEvent<{ readonly businessID: string }> & { readonly currentTarget: WbnBusinessCardElement };
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }> & { readonly currentTarget: WbnBusinessCardElement };
+  readonly 'wbn-ready': CustomEvent<null> & { readonly currentTarget: WbnBusinessCardElement };
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }> & { readonly currentTarget: WbnBusinessCardElement };
 }
 
 /** One business: as a card, as a search result, or as a summary beside a page. */

@@ -11,14 +11,14 @@ export type WbnCommentsElement = InstanceType<typeof comments.elementClass> & {
 };
 
 export interface WbnCommentsEvents {
-  readonly 'wbn-open': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly url: string; readonly part: string }>;
-  readonly 'wbn-form-start': CustomEvent<{ readonly form: 'comment'; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
-  readonly 'wbn-send-failed': CustomEvent<{ readonly form: 'comment'; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly code: string }>;
-  readonly 'wbn-comment-created': CustomEvent<{ readonly commentID: string; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
-  readonly 'wbn-reaction': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly on: boolean }>;
-  readonly 'wbn-login-required': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
-  readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
+  readonly 'wbn-open': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly url: string; readonly part: string }> & { readonly currentTarget: WbnCommentsElement };
+  readonly 'wbn-form-start': CustomEvent<{ readonly form: 'comment'; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }> & { readonly currentTarget: WbnCommentsElement };
+  readonly 'wbn-send-failed': CustomEvent<{ readonly form: 'comment'; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly code: string }> & { readonly currentTarget: WbnCommentsElement };
+  readonly 'wbn-comment-created': CustomEvent<{ readonly commentID: string; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }> & { readonly currentTarget: WbnCommentsElement };
+  readonly 'wbn-reaction': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly on: boolean }> & { readonly currentTarget: WbnCommentsElement };
+  readonly 'wbn-login-required': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }> & { readonly currentTarget: WbnCommentsElement };
+  readonly 'wbn-ready': CustomEvent<null> & { readonly currentTarget: WbnCommentsElement };
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }> & { readonly currentTarget: WbnCommentsElement };
 }
 
 /** The comments of a product, a business, a post or a comment, with replies and likes, and a box to write one. */

@@ -11,12 +11,12 @@ export type WbnInquiryFormElement = InstanceType<typeof inquiryForm.elementClass
 };
 
 export interface WbnInquiryFormEvents {
-  readonly 'wbn-form-start': CustomEvent<{ readonly form: 'inquiry'; readonly businessID: string; readonly productID: string }>;
-  readonly 'wbn-send-failed': CustomEvent<{ readonly form: 'inquiry'; readonly businessID: string; readonly productID: string; readonly code: string }>;
-  readonly 'wbn-inquiry-sent': CustomEvent<{ readonly businessID: string; readonly requestID: string; readonly from: string }>;
-  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
-  readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
+  readonly 'wbn-form-start': CustomEvent<{ readonly form: 'inquiry'; readonly businessID: string; readonly productID: string }> & { readonly currentTarget: WbnInquiryFormElement };
+  readonly 'wbn-send-failed': CustomEvent<{ readonly form: 'inquiry'; readonly businessID: string; readonly productID: string; readonly code: string }> & { readonly currentTarget: WbnInquiryFormElement };
+  readonly 'wbn-inquiry-sent': CustomEvent<{ readonly businessID: string; readonly requestID: string; readonly from: string }> & { readonly currentTarget: WbnInquiryFormElement };
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }> & { readonly currentTarget: WbnInquiryFormElement };
+  readonly 'wbn-ready': CustomEvent<null> & { readonly currentTarget: WbnInquiryFormElement };
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }> & { readonly currentTarget: WbnInquiryFormElement };
 }
 
 /** Sends an inquiry to a business, as oneself or as a business of one’s own. */

@@ -8,11 +8,11 @@ import { widgetElement } from '../widget-element.ts';
 export type WbnMembershipCheckoutElement = InstanceType<typeof membershipCheckout.elementClass>;
 
 export interface WbnMembershipCheckoutEvents {
-  readonly 'wbn-checkout-complete': CustomEvent<{ readonly businessID: string; readonly subscription: string; readonly purchaseID: string }>;
-  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
-  readonly 'wbn-settled': CustomEvent<null>;
-  readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
+  readonly 'wbn-checkout-complete': CustomEvent<{ readonly businessID: string; readonly subscription: string; readonly purchaseID: string }> & { readonly currentTarget: WbnMembershipCheckoutElement };
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }> & { readonly currentTarget: WbnMembershipCheckoutElement };
+  readonly 'wbn-settled': CustomEvent<null> & { readonly currentTarget: WbnMembershipCheckoutElement };
+  readonly 'wbn-ready': CustomEvent<null> & { readonly currentTarget: WbnMembershipCheckoutElement };
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }> & { readonly currentTarget: WbnMembershipCheckoutElement };
 }
 
 /** The membership of a business: its plan, the upgrades, and on the portal the way to buy one. */

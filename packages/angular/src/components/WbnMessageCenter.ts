@@ -8,11 +8,11 @@ import { widgetElement } from '../widget-element.ts';
 export type WbnMessageCenterElement = InstanceType<typeof messageCenter.elementClass>;
 
 export interface WbnMessageCenterEvents {
-  readonly 'wbn-thread-change': CustomEvent<{ readonly businessID: string; readonly requestID: string }>;
-  readonly 'wbn-message-sent': CustomEvent<{ readonly businessID: string; readonly requestID: string }>;
-  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
-  readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
+  readonly 'wbn-thread-change': CustomEvent<{ readonly businessID: string; readonly requestID: string }> & { readonly currentTarget: WbnMessageCenterElement };
+  readonly 'wbn-message-sent': CustomEvent<{ readonly businessID: string; readonly requestID: string }> & { readonly currentTarget: WbnMessageCenterElement };
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }> & { readonly currentTarget: WbnMessageCenterElement };
+  readonly 'wbn-ready': CustomEvent<null> & { readonly currentTarget: WbnMessageCenterElement };
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }> & { readonly currentTarget: WbnMessageCenterElement };
 }
 
 /** The conversations of a user or of one of their businesses. */

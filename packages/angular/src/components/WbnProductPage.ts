@@ -8,12 +8,12 @@ import { widgetElement } from '../widget-element.ts';
 export type WbnProductPageElement = InstanceType<typeof productPage.elementClass>;
 
 export interface WbnProductPageEvents {
-  readonly 'wbn-open': CustomEvent<{ readonly productID: string; readonly url: string; readonly part: string }>;
-  readonly 'wbn-reaction': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly on: boolean }>;
-  readonly 'wbn-comment-created': CustomEvent<{ readonly commentID: string; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
-  readonly 'wbn-login-required': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
-  readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
+  readonly 'wbn-open': CustomEvent<{ readonly productID: string; readonly url: string; readonly part: string }> & { readonly currentTarget: WbnProductPageElement };
+  readonly 'wbn-reaction': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly on: boolean }> & { readonly currentTarget: WbnProductPageElement };
+  readonly 'wbn-comment-created': CustomEvent<{ readonly commentID: string; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }> & { readonly currentTarget: WbnProductPageElement };
+  readonly 'wbn-login-required': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }> & { readonly currentTarget: WbnProductPageElement };
+  readonly 'wbn-ready': CustomEvent<null> & { readonly currentTarget: WbnProductPageElement };
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }> & { readonly currentTarget: WbnProductPageElement };
 }
 
 /** One product: pictures and videos, specifications, its business, likes, comments, and what else the business makes. */

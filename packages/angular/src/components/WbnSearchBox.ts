@@ -8,9 +8,9 @@ import { widgetElement } from '../widget-element.ts';
 export type WbnSearchBoxElement = InstanceType<typeof searchBox.elementClass>;
 
 export interface WbnSearchBoxEvents {
-  readonly 'wbn-search': CustomEvent<{ readonly business: string; readonly countries: string; readonly search: string; readonly url: string; readonly picked?: string }>;
-  readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
+  readonly 'wbn-search': CustomEvent<{ readonly business: string; readonly countries: string; readonly search: string; readonly url: string; readonly picked?: string }> & { readonly currentTarget: WbnSearchBoxElement };
+  readonly 'wbn-ready': CustomEvent<null> & { readonly currentTarget: WbnSearchBoxElement };
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }> & { readonly currentTarget: WbnSearchBoxElement };
 }
 
 /** Searches businesses, products and users, and leads to the results page. */

@@ -12,11 +12,11 @@ export type WbnBusinessCardElement = InstanceType<typeof businessCard.elementCla
 };
 
 export interface WbnBusinessCardEvents {
-  readonly 'wbn-open': CustomEvent<{ readonly businessID: string; readonly url: string; readonly part: string }>;
-  readonly 'wbn-save': CustomEvent<{ readonly businessID: string }>;
-  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
-  readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
+  readonly 'wbn-open': CustomEvent<{ readonly businessID: string; readonly url: string; readonly part: string }> & { readonly currentTarget: WbnBusinessCardElement };
+  readonly 'wbn-save': CustomEvent<{ readonly businessID: string }> & { readonly currentTarget: WbnBusinessCardElement };
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }> & { readonly currentTarget: WbnBusinessCardElement };
+  readonly 'wbn-ready': CustomEvent<null> & { readonly currentTarget: WbnBusinessCardElement };
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }> & { readonly currentTarget: WbnBusinessCardElement };
 }
 
 export interface WbnBusinessCardProps extends WidgetProps<WbnBusinessCardElement> {
@@ -33,15 +33,15 @@ export interface WbnBusinessCardProps extends WidgetProps<WbnBusinessCardElement
   /** A business as lists, the profile call and, in `businessProfile`, searches carry it: drawn without a fetch. */
   readonly data?: WbnBusinessCardElement['data'] | undefined;
   /** A visitor clicked a link; `part` names it. Cancelled, the link leads nowhere: open your own page. A click that opens a new tab cannot be cancelled. */
-  readonly onOpen?: ((event: WbnBusinessCardEvents['wbn-open'] & { readonly currentTarget: WbnBusinessCardElement }) => void) | undefined;
+  readonly onOpen?: ((event: WbnBusinessCardEvents['wbn-open']) => void) | undefined;
   /** A visitor who is logged in pressed Save Business. */
-  readonly onSave?: ((event: WbnBusinessCardEvents['wbn-save'] & { readonly currentTarget: WbnBusinessCardElement }) => void) | undefined;
+  readonly onSave?: ((event: WbnBusinessCardEvents['wbn-save']) => void) | undefined;
   /** A visitor who is not logged in did what needs it. Cancelled, no login is offered. */
-  readonly onLoginRequired?: ((event: WbnBusinessCardEvents['wbn-login-required'] & { readonly currentTarget: WbnBusinessCardElement }) => void) | undefined;
+  readonly onLoginRequired?: ((event: WbnBusinessCardEvents['wbn-login-required']) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: ((event: WbnBusinessCardEvents['wbn-ready'] & { readonly currentTarget: WbnBusinessCardElement }) => void) | undefined;
+  readonly onReady?: ((event: WbnBusinessCardEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came. */
-  readonly onError?: ((event: WbnBusinessCardEvents['wbn-error'] & { readonly currentTarget: WbnBusinessCardElement }) => void) | undefined;
+  readonly onError?: ((event: WbnBusinessCardEvents['wbn-error']) => void) | undefined;
 }
 
 /** One business: as a card, as a search result, or as a summary beside a page. */

@@ -9,9 +9,9 @@ import type { WidgetProps } from '../widget-props.ts';
 export type WbnSearchBoxElement = InstanceType<typeof searchBox.elementClass>;
 
 export interface WbnSearchBoxEvents {
-  readonly 'wbn-search': CustomEvent<{ readonly business: string; readonly countries: string; readonly search: string; readonly url: string; readonly picked?: string }>;
-  readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
+  readonly 'wbn-search': CustomEvent<{ readonly business: string; readonly countries: string; readonly search: string; readonly url: string; readonly picked?: string }> & { readonly currentTarget: WbnSearchBoxElement };
+  readonly 'wbn-ready': CustomEvent<null> & { readonly currentTarget: WbnSearchBoxElement };
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }> & { readonly currentTarget: WbnSearchBoxElement };
 }
 
 export interface WbnSearchBoxProps extends WidgetProps<WbnSearchBoxElement> {
@@ -32,11 +32,11 @@ export interface WbnSearchBoxProps extends WidgetProps<WbnSearchBoxElement> {
   /** `off` asks for no suggestions while a visitor types. */
   readonly suggestions?: 'on' | 'off' | undefined;
   /** A visitor searches. `picked` is the kind of the chosen suggestion: `word`, `category`, `place`, `business`, `product`, `user`, `recent` or `popular`. Cancelled, the page goes nowhere: show results yourself. */
-  readonly onSearch?: ((event: WbnSearchBoxEvents['wbn-search'] & { readonly currentTarget: WbnSearchBoxElement }) => void) | undefined;
+  readonly onSearch?: ((event: WbnSearchBoxEvents['wbn-search']) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: ((event: WbnSearchBoxEvents['wbn-ready'] & { readonly currentTarget: WbnSearchBoxElement }) => void) | undefined;
+  readonly onReady?: ((event: WbnSearchBoxEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came. */
-  readonly onError?: ((event: WbnSearchBoxEvents['wbn-error'] & { readonly currentTarget: WbnSearchBoxElement }) => void) | undefined;
+  readonly onError?: ((event: WbnSearchBoxEvents['wbn-error']) => void) | undefined;
 }
 
 /** Searches businesses, products and users, and leads to the results page. */

@@ -12,12 +12,12 @@ export type WbnInquiryFormElement = InstanceType<typeof inquiryForm.elementClass
 };
 
 export interface WbnInquiryFormEvents {
-  readonly 'wbn-form-start': CustomEvent<{ readonly form: 'inquiry'; readonly businessID: string; readonly productID: string }>;
-  readonly 'wbn-send-failed': CustomEvent<{ readonly form: 'inquiry'; readonly businessID: string; readonly productID: string; readonly code: string }>;
-  readonly 'wbn-inquiry-sent': CustomEvent<{ readonly businessID: string; readonly requestID: string; readonly from: string }>;
-  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
-  readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
+  readonly 'wbn-form-start': CustomEvent<{ readonly form: 'inquiry'; readonly businessID: string; readonly productID: string }> & { readonly currentTarget: WbnInquiryFormElement };
+  readonly 'wbn-send-failed': CustomEvent<{ readonly form: 'inquiry'; readonly businessID: string; readonly productID: string; readonly code: string }> & { readonly currentTarget: WbnInquiryFormElement };
+  readonly 'wbn-inquiry-sent': CustomEvent<{ readonly businessID: string; readonly requestID: string; readonly from: string }> & { readonly currentTarget: WbnInquiryFormElement };
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }> & { readonly currentTarget: WbnInquiryFormElement };
+  readonly 'wbn-ready': CustomEvent<null> & { readonly currentTarget: WbnInquiryFormElement };
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }> & { readonly currentTarget: WbnInquiryFormElement };
 }
 
 export interface WbnInquiryFormProps extends WidgetProps<WbnInquiryFormElement> {
@@ -40,17 +40,17 @@ export interface WbnInquiryFormProps extends WidgetProps<WbnInquiryFormElement> 
   /** The receiver as lists, searches and the profile call carry it: drawn without a fetch. */
   readonly data?: WbnInquiryFormElement['data'] | undefined;
   /** A visitor has begun to fill the form. */
-  readonly onFormStart?: ((event: WbnInquiryFormEvents['wbn-form-start'] & { readonly currentTarget: WbnInquiryFormElement }) => void) | undefined;
+  readonly onFormStart?: ((event: WbnInquiryFormEvents['wbn-form-start']) => void) | undefined;
   /** The inquiry was not sent: `code` is `Incomplete`, or as in `wbn-error`. What was written stays. */
-  readonly onSendFailed?: ((event: WbnInquiryFormEvents['wbn-send-failed'] & { readonly currentTarget: WbnInquiryFormElement }) => void) | undefined;
+  readonly onSendFailed?: ((event: WbnInquiryFormEvents['wbn-send-failed']) => void) | undefined;
   /** An inquiry was sent. `requestID` is its thread in the message center, `from` whom it was sent as: `me` or a business. */
-  readonly onInquirySent?: ((event: WbnInquiryFormEvents['wbn-inquiry-sent'] & { readonly currentTarget: WbnInquiryFormElement }) => void) | undefined;
+  readonly onInquirySent?: ((event: WbnInquiryFormEvents['wbn-inquiry-sent']) => void) | undefined;
   /** A visitor who is not logged in asked for a login, or wants to send. Cancelled, no login is offered. */
-  readonly onLoginRequired?: ((event: WbnInquiryFormEvents['wbn-login-required'] & { readonly currentTarget: WbnInquiryFormElement }) => void) | undefined;
+  readonly onLoginRequired?: ((event: WbnInquiryFormEvents['wbn-login-required']) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: ((event: WbnInquiryFormEvents['wbn-ready'] & { readonly currentTarget: WbnInquiryFormElement }) => void) | undefined;
+  readonly onReady?: ((event: WbnInquiryFormEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came. */
-  readonly onError?: ((event: WbnInquiryFormEvents['wbn-error'] & { readonly currentTarget: WbnInquiryFormElement }) => void) | undefined;
+  readonly onError?: ((event: WbnInquiryFormEvents['wbn-error']) => void) | undefined;
 }
 
 /** Sends an inquiry to a business, as oneself or as a business of one’s own. */

@@ -9,11 +9,11 @@ import component from './WbnMessageCenter.svelte';
 export type WbnMessageCenterElement = InstanceType<typeof messageCenter.elementClass>;
 
 export interface WbnMessageCenterEvents {
-  readonly 'wbn-thread-change': CustomEvent<{ readonly businessID: string; readonly requestID: string }>;
-  readonly 'wbn-message-sent': CustomEvent<{ readonly businessID: string; readonly requestID: string }>;
-  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
-  readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
+  readonly 'wbn-thread-change': CustomEvent<{ readonly businessID: string; readonly requestID: string }> & { readonly currentTarget: WbnMessageCenterElement };
+  readonly 'wbn-message-sent': CustomEvent<{ readonly businessID: string; readonly requestID: string }> & { readonly currentTarget: WbnMessageCenterElement };
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }> & { readonly currentTarget: WbnMessageCenterElement };
+  readonly 'wbn-ready': CustomEvent<null> & { readonly currentTarget: WbnMessageCenterElement };
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }> & { readonly currentTarget: WbnMessageCenterElement };
 }
 
 export interface WbnMessageCenterProps extends WidgetProps<WbnMessageCenterElement> {
@@ -28,15 +28,15 @@ export interface WbnMessageCenterProps extends WidgetProps<WbnMessageCenterEleme
   /** What is known already, as a state of `createMessageCenter` of `@wbn/core`: drawn without a fetch. */
   readonly data?: WbnMessageCenterElement['data'] | undefined;
   /** The visitor chose another business or conversation: the attributes have changed, and an address may follow. */
-  readonly onThreadChange?: ((event: WbnMessageCenterEvents['wbn-thread-change'] & { readonly currentTarget: WbnMessageCenterElement }) => void) | undefined;
+  readonly onThreadChange?: ((event: WbnMessageCenterEvents['wbn-thread-change']) => void) | undefined;
   /** A message was sent. */
-  readonly onMessageSent?: ((event: WbnMessageCenterEvents['wbn-message-sent'] & { readonly currentTarget: WbnMessageCenterElement }) => void) | undefined;
+  readonly onMessageSent?: ((event: WbnMessageCenterEvents['wbn-message-sent']) => void) | undefined;
   /** A visitor is not logged in. Cancelled, no login is offered. */
-  readonly onLoginRequired?: ((event: WbnMessageCenterEvents['wbn-login-required'] & { readonly currentTarget: WbnMessageCenterElement }) => void) | undefined;
+  readonly onLoginRequired?: ((event: WbnMessageCenterEvents['wbn-login-required']) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: ((event: WbnMessageCenterEvents['wbn-ready'] & { readonly currentTarget: WbnMessageCenterElement }) => void) | undefined;
+  readonly onReady?: ((event: WbnMessageCenterEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came. */
-  readonly onError?: ((event: WbnMessageCenterEvents['wbn-error'] & { readonly currentTarget: WbnMessageCenterElement }) => void) | undefined;
+  readonly onError?: ((event: WbnMessageCenterEvents['wbn-error']) => void) | undefined;
 }
 
 /** The conversations of a user or of one of their businesses. */

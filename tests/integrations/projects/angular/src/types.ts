@@ -23,5 +23,5 @@ export class Types {
   readonly box = viewChild.required(WbnSearchBox);
   readonly boxElement = (): WbnSearchBoxElement => this.box().element;
   readonly count = (value: number): number => value;
-  readonly posted = (event: WbnCommentsEvents['wbn-comment-created']): string => event.detail.commentID;
+  readonly posted = (event: WbnCommentsEvents['wbn-comment-created']): string => event.currentTarget.resourceId + event.detail.commentID;
 }

@@ -13,7 +13,7 @@ import '@wbn/widgets/types/elements';
 
 const box = createRef<WbnSearchBoxElement>();
 const card = createRef<WbnBusinessCardElement>();
-const posted = (event: WbnCommentsEvents['wbn-comment-created']): string => event.detail.commentID;
+const posted = (event: WbnCommentsEvents['wbn-comment-created']): string => event.currentTarget.resourceId + event.detail.commentID;
 
 export const right = [
   <WbnSearchBox key="1" ref={box} countries="SA" dir="rtl" onSearch={({ detail }) => detail.url.length} />,
