@@ -23,8 +23,15 @@ export function endWithThePage(): void {
       super();
       const page = globalThis.document;
       const { signal } = this;
-      const { get } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(signal), 'aborted')!;
-      Object.defineProperty(signal, 'aborted', { get: () => page !== globalThis.document || get!.call(signal) });
+      // happy-dom keeps the state in the signal itself, jsdom and Node in its prototype.
+      let own = Object.hasOwn(signal, 'aborted') ? signal.aborted : undefined;
+      Object.defineProperty(signal, 'aborted', {
+        get: () =>
+          page !== globalThis.document || (own ?? Reflect.get(Object.getPrototypeOf(signal), 'aborted', signal)),
+        set(value: boolean) {
+          own = value;
+        },
+      });
     }
   };
 }
