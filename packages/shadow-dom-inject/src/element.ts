@@ -235,8 +235,6 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       const { notice, ...detail } = failureOf(error, (texts as Texts).failed);
       this.#stage?.notice(notice, (texts as Texts).retry, again);
       emit(`${eventPrefix}-error`, detail);
-      // A page without an origin, such as one in a sandbox, is refused each time.
-      if (self.origin === 'null') return;
       // Retries after a pause and as soon as the page is online; the first one cancels the other, and a removal cancels both.
       // biome-ignore lint/suspicious/noAssignInExpressions: saves bytes
       const timer = setTimeout(again, (this.#pause *= 2));

@@ -30,8 +30,6 @@ afterEach(() => {
 
 it.each([
   ['https://a.example', 4, 'after 5 s, 10 s, 20 s and so on'],
-  // No server can allow a page in a sandbox.
-  ['null', 1, 'only when somebody clicks'],
 ])('a widget that failed on a page with the origin %s is loaded %i times in a minute: %s', async (origin, times) => {
   vi.stubGlobal('origin', origin);
   const failed = vi.fn();
