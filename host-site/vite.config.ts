@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groups } from './code-splitting.ts';
+import { fileCircle } from './file-circles.ts';
 import { widgetsOnPreact } from './widgets-on-preact.ts';
 
 // A test run that builds first sets another value, and React's development version would be bundled.
@@ -17,13 +18,30 @@ const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const packedToo: Plugin = {
   name: 'wbn-packed-too',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
-  async closeBundle() {
-    const client = path.join(import.meta.dirname, 'dist', 'client');
-    for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue;
-      const file = path.join(entry.parentPath, entry.name);
-      await writeFile(`${file}.br`, await compress(await readFile(file), best));
-    }
+  // Not `closeBundle`, which also runs after a failure and hides it.
+  writeBundle: {
+    sequential: true,
+    async handler() {
+      const client = path.join(import.meta.dirname, 'dist', 'client');
+      for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue;
+        const file = path.join(entry.parentPath, entry.name);
+        await writeFile(`${file}.br`, await compress(await readFile(file), best));
+      }
+    },
+  },
+};
+
+/** In a circle of files one runs before another that it needs, and every page that loads it stays dead. */
+const noFileCircles: Plugin = {
+  name: 'wbn-no-file-circles',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  generateBundle(_, bundle) {
+    const circle = fileCircle(Object.values(bundle).filter((file) => file.type === 'chunk'));
+    if (circle.length > 0)
+      throw new Error(
+        `Built files import each other: ${circle.join(', ')}. Move the module that joins them into another group of code-splitting.ts.`,
+      );
   },
 };
 
@@ -31,14 +49,18 @@ const packedToo: Plugin = {
 const mapsAside: Plugin = {
   name: 'wbn-maps-aside',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
-  async closeBundle() {
-    const dist = path.join(import.meta.dirname, 'dist');
-    const maps = path.join(dist, 'client-maps');
-    await rm(maps, { recursive: true, force: true });
-    await mkdir(maps, { recursive: true });
-    for (const name of await readdir(path.join(dist, 'client', 'assets'))) {
-      if (name.endsWith('.map')) await rename(path.join(dist, 'client', 'assets', name), path.join(maps, name));
-    }
+  // Not `closeBundle`, which also runs after a failure and hides it.
+  writeBundle: {
+    sequential: true,
+    async handler() {
+      const dist = path.join(import.meta.dirname, 'dist');
+      const maps = path.join(dist, 'client-maps');
+      await rm(maps, { recursive: true, force: true });
+      await mkdir(maps, { recursive: true });
+      for (const name of await readdir(path.join(dist, 'client', 'assets'))) {
+        if (name.endsWith('.map')) await rename(path.join(dist, 'client', 'assets', name), path.join(maps, name));
+      }
+    },
   },
 };
 
@@ -83,7 +105,7 @@ const fileNames = {
 /** Two builds from one config: the browser's files with their manifest, and the renderer for Node (`--ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [withoutModuleNames, withoutSettingsCheck, widgetsOnPreact, react(), mapsAside, packedToo],
+  plugins: [withoutModuleNames, withoutSettingsCheck, widgetsOnPreact, react(), noFileCircles, mapsAside, packedToo],
   resolve: { conditions: ['wbn-source', 'module', 'browser', 'production'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
