@@ -16,7 +16,7 @@ const small = [
   /host-site[\\/]src[\\/]texts[\\/]page-texts\.ts$/,
   /contract[\\/]src[\\/]limits\.ts$/,
   /contract[\\/]src[\\/][^\\/]+[\\/](ids|sentences)\.ts$/,
-  /core[\\/]src[\\/](listbox[\\/]listbox|names[\\/]initials|users[\\/]photo)\.ts$/,
+  /core[\\/]src[\\/](controls[\\/][^\\/]+|users[\\/]photo)\.ts$/,
 ];
 
 /**
@@ -101,7 +101,7 @@ export const groups = [
   { ...alone('message-center', ofMessageCenter), priority: 1 },
   { ...alone('cards', ofCards), priority: 1 },
   { ...alone('tiers', ofTiers), priority: 1 },
-  { ...alone('parts', small), minShareCount: 4, priority: 1 },
+  { name: 'parts', test: isOneOf(small), minShareCount: 4, priority: 1 },
   alone('session', ofSession),
   { ...alone('members', ofMembers), priority: 1 },
   alone('widgets', ofWidgets),

@@ -32,7 +32,6 @@ export {
   type InquiryFormState,
 } from './inquiries/inquiry-form.ts';
 export { me, type Speaker } from './inquiries/speakers.ts';
-export { activeAfter, type ListRow, plainText } from './listbox/listbox.ts';
 export { type Handover, readHandover } from './login/handover.ts';
 export {
   type CardEntry,
@@ -58,7 +57,6 @@ export {
   threadOrders,
 } from './messages/threads.ts';
 export { readAll, type WatchOptions, watchMessages } from './messages/watch.ts';
-export { initialsOf, tintOf } from './names/initials.ts';
 export { createInbox, type Inbox } from './notifications/inbox.ts';
 export { watchUnread } from './notifications/unread.ts';
 export {

@@ -1,5 +1,4 @@
 import type { Country, UserProfile } from '@wbn/contract/shapes';
-import type { ListRow } from '@wbn/core';
 import {
   businessTypes,
   type Client,
@@ -10,6 +9,7 @@ import {
   languages,
   loadProfile,
 } from '@wbn/core';
+import type { ListRow } from '@wbn/core/controls';
 import type { Site } from '../../site-context.ts';
 import { industryName, typeName } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-import type { ListRow } from '@wbn/core';
+import type { ListRow } from '@wbn/core/controls';
 
 /** Adds an empty row to a list once there is a value, so that it can be cleared. */
 export const optionalRows = (rows: readonly ListRow[], value: string): readonly ListRow[] =>

@@ -1,5 +1,5 @@
 import { fill } from '@wbn/contract';
-import type { ListRow } from '@wbn/core';
+import type { ListRow } from '@wbn/core/controls';
 import { X } from 'lucide';
 import { Icon } from '../Icon.tsx';
 import { Dropdown } from './Dropdown.tsx';

@@ -1,4 +1,4 @@
-import type { ListRow } from '@wbn/core';
+import type { ListRow } from '@wbn/core/controls';
 import { Dropdown } from './Dropdown.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 

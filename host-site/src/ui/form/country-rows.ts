@@ -1,5 +1,5 @@
 import type { Country } from '@wbn/contract/shapes';
-import type { ListRow } from '@wbn/core';
+import type { ListRow } from '@wbn/core/controls';
 
 /** Countries by name in the page's language. */
 export function countryRows(countries: readonly Country[], locale: string): ListRow[] {

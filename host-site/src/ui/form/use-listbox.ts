@@ -1,4 +1,4 @@
-import { activeAfter, type ListRow, plainText } from '@wbn/core';
+import { activeAfter, type ListRow, plainText } from '@wbn/core/controls';
 import { type KeyboardEvent, useState } from 'react';
 
 /** The rows whose label contains the typed text. */

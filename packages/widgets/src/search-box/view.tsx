@@ -1,6 +1,6 @@
 import { type SearchType, searchTypes } from '@wbn/contract';
-import type { ListRow } from '@wbn/core';
 import { type Client, createSearchBox, type SearchQuery, type SuggestedLine, submits } from '@wbn/core';
+import type { ListRow } from '@wbn/core/controls';
 import { Search } from 'lucide';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { View } from 'shadow-dom-inject';

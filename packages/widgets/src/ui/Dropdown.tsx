@@ -1,4 +1,4 @@
-import type { ListRow } from '@wbn/core';
+import type { ListRow } from '@wbn/core/controls';
 import { ChevronDown } from 'lucide';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';

@@ -1,4 +1,4 @@
-import type { ListRow } from '@wbn/core';
+import type { ListRow } from '@wbn/core/controls';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface MenuProps<Of extends ListRow> {

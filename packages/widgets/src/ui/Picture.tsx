@@ -1,4 +1,4 @@
-import { initialsOf, tintOf } from '@wbn/core';
+import { initialsOf, tintOf } from '@wbn/core/controls';
 
 interface PictureProps {
   readonly url: string | undefined;

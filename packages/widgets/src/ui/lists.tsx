@@ -1,6 +1,6 @@
 /** Lists that open under a control: a chunk of its own, fetched when a visitor first focuses or points at a widget with such a control. */
 
-import { activeAfter, type ListRow, plainText } from '@wbn/core';
+import { activeAfter, type ListRow, plainText } from '@wbn/core/controls';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Menu } from './Menu.tsx';
 import { Popup } from './Popup.tsx';
