@@ -16,7 +16,7 @@ const small = [
   /host-site[\\/]src[\\/]texts[\\/]page-texts\.ts$/,
   /contract[\\/]src[\\/]limits\.ts$/,
   /contract[\\/]src[\\/][^\\/]+[\\/](ids|sentences)\.ts$/,
-  /core[\\/]src[\\/](controls[\\/][^\\/]+|users[\\/]photo)\.ts$/,
+  /core[\\/]src[\\/](controls[\\/]initials|users[\\/]photo)\.ts$/,
 ];
 
 /**
@@ -42,10 +42,10 @@ const ofSession = [
  */
 const ofMembers = [
   /widgets[\\/]src[\\/]diagnosis[\\/]wrong-argument\.ts$/,
-  /host-site[\\/]src[\\/](personal[\\/][^\\/]+\.tsx?|session[\\/]FollowUnread\.tsx|session[\\/](ask-to-confirm|comment-drafts|live-session|second-factor|unread-messages|use-actors)\.ts)$/,
+  /host-site[\\/]src[\\/](personal[\\/][^\\/]+\.tsx?|session[\\/]FollowUnread\.tsx|session[\\/](ask-to-confirm|comment-drafts|live-session|lost-connection|second-factor|unread-messages|use-actors)\.ts)$/,
   /host-site[\\/]src[\\/](browser[\\/]with-cards|notifications[\\/]unread)\.ts$/,
   /host-site[\\/]src[\\/]shell[\\/](ActingAs|PersonalLinks|UnreadBadge)\.tsx$/,
-  /host-site[\\/]src[\\/]ui[\\/](form[\\/](FileInput|NativeDropdown)\.tsx|form[\\/]texts[\\/][^\\/]+\.ts|picture[\\/](PictureFailure\.tsx|[^\\/]+\.ts))$/,
+  /host-site[\\/]src[\\/]ui[\\/](form[\\/](FileInput|NativeDropdown)\.tsx|form[\\/]said-by-server\.ts|form[\\/]texts[\\/][^\\/]+\.ts|picture[\\/](PictureFailure\.tsx|[^\\/]+\.ts))$/,
   /node_modules[\\/]lucide[\\/]dist[\\/]esm[\\/]icons[\\/](bell|flag|house|life-buoy|lock-keyhole|mail)\.mjs$/,
   /core[\\/]src[\\/](api[\\/]pages|drafts[\\/]kept|follows[\\/]follow|notifications[\\/]unread|posts[\\/](actors|post)|saved[\\/]save|users[\\/]email-confirmation)\.ts$/,
   /core[\\/]src[\\/](live|reactions)[\\/][^\\/]+\.ts$/,
