@@ -25,20 +25,16 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-it.each([
-  ['https://a.example', 4, 'after 5 s, 10 s, 20 s and so on'],
-])('a widget that failed on a page with the origin %s is loaded %i times in a minute: %s', async (origin, times) => {
-  vi.stubGlobal('origin', origin);
+it('a widget that failed is loaded again after 5 s, 10 s and so on, and when somebody clicks', async () => {
   const failed = vi.fn();
   document.addEventListener('x-error', failed, { once: true });
   document.body.innerHTML = '<x-refused load="eager"></x-refused>';
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(load).toHaveBeenCalledTimes(times);
+  expect(load).toHaveBeenCalledTimes(4);
   expect(failed).toHaveBeenCalledTimes(1);
   document.querySelector('x-refused')!.shadowRoot!.querySelector<HTMLElement>('[part=retry]')!.click();
   await vi.advanceTimersByTimeAsync(0);
-  expect(load).toHaveBeenCalledTimes(times + 1);
+  expect(load).toHaveBeenCalledTimes(5);
 });
