@@ -94,7 +94,10 @@ async function openChromium(): Promise<Hands> {
   };
 }
 
-/** Types `stel`, goes back one letter, lets the script arrive, and goes on with the missing letter. */
+/**
+ * Types `stel`, goes back one letter, lets the script arrive, and goes on with the missing letter. The page is a partner's: on the portal's own
+ * an inquiry form leads to the login as soon as it is drawn.
+ */
 async function typeEarly(hands: Hands, { tag, before, field }: Early, site: FixtureServer) {
   const host = `const host = document.querySelector('${tag}')`;
   const { origin } = site;
@@ -104,7 +107,7 @@ async function typeEarly(hands: Hands, { tag, before, field }: Early, site: Fixt
   const places = await hands.run(`${host}; window.shifts = 0; window.place = below.getBoundingClientRect().top;
     const ready = new Promise((resume) => host.addEventListener('wbn-ready', resume, { once: true }));
     const script = Object.assign(document.createElement('script'), { type: 'module', src: '${addresses().cdn}/v1/wbn.js' });
-    Object.assign(script.dataset, { api: '${origin}', accounts: '${origin}', portal: '${origin}' });
+    Object.assign(script.dataset, { api: '${origin}', accounts: '${origin}', portal: '${addresses().portal}' });
     document.head.append(script);
     await ready; await new Promise((resume) => requestAnimationFrame(resume));
     return [window.place, below.getBoundingClientRect().top]`);
