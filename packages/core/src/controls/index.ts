@@ -1,3 +1,3 @@
-/** What controls of the portal and of the widgets share: initials in place of a picture, and the keys of a list. */
+/** Initials in place of a picture, and the keys of a list: the portal and the widgets share them. */
 export { initialsOf, tintOf } from './initials.ts';
 export { activeAfter, type ListRow, plainText } from './listbox.ts';
