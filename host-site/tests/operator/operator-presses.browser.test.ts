@@ -110,6 +110,7 @@ it('the keys of partners are found by partner, page and state, also after a relo
   await page.reload();
   await expect.poll(names).toEqual(['Meadow']);
   await filters.getByLabel('State').selectOption('All');
+  await expect.poll(names).toEqual(['=Harbour', 'Meadow']);
   await filters.getByLabel('Find').fill('ONE.example');
   await page.keyboard.press('Enter');
   await expect.poll(names).toEqual(['=Harbour']);
