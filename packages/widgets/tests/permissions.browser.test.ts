@@ -2,14 +2,16 @@ import type { BusinessCard } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { addresses } from '../../../tests/support/addresses.ts';
-import { ask } from '../../../tests/support/api.ts';
+import { ask, newPerson } from '../../../tests/support/api.ts';
 import { openPartnerPage } from './partner-page.ts';
 
 /** Permissions that a visitor gives on a partner's page, and the notices of widgets that lack one: against the real account site and API. */
 
-const buyer = { email: 'buyer@demo.example', password: 'demo-password-1' };
+/** A person of this file: the account site remembers what somebody allowed a site. */
+let visitor: Awaited<ReturnType<typeof newPerson>>;
 let business = '';
 beforeAll(async () => {
+  visitor = await newPerson();
   const found = await ask<{ results: { businessProfile: BusinessCard }[] }>('search/business', { textQuery: 'steel' });
   business = found.results[0]!.businessProfile.businessID;
 });
@@ -22,8 +24,8 @@ async function consentAfter(page: Page, click: () => Promise<unknown>): Promise<
   const email = popup.locator('input[name=email]');
   await email.or(popup.locator('.scopes')).first().waitFor();
   if (await email.isVisible()) {
-    await email.fill(buyer.email);
-    await popup.locator('input[name=password]').fill(buyer.password);
+    await email.fill(visitor.email);
+    await popup.locator('input[name=password]').fill(visitor.password);
     await popup.locator('form button[type=submit]').first().click();
     await popup.locator('.scopes').waitFor();
   }
