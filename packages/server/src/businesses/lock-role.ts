@@ -24,13 +24,16 @@ export async function lockRole(trx: Trx, viewer: Viewer, businessID: string): Pr
   return roleIn(trx, viewer, businessID);
 }
 
+/** The person's account first, as its deletion does: each row that names the person needs it, and two that wait for each other end one of both. */
 async function lockOwnRow(trx: Trx, { userID }: Viewer, businessID: string): Promise<void> {
   if (!isUuid(businessID)) return;
   await trx
-    .selectFrom('businessMembers')
-    .select('role')
-    .where('businessId', '=', businessID)
-    .where('userId', '=', userID)
-    .forShare()
+    .selectFrom('users')
+    .innerJoin('businessMembers', 'businessMembers.userId', 'users.id')
+    .select('businessMembers.role')
+    .where('users.id', '=', userID)
+    .where('businessMembers.businessId', '=', businessID)
+    .forKeyShare(['users'])
+    .forShare(['businessMembers'])
     .execute();
 }
