@@ -11,8 +11,8 @@ const corePlatform = path.join(packages, 'core', 'dist', 'platform.js');
 const bannedIn: Readonly<Record<string, string>> = { runtime: '', client: '|preact|zustand' };
 
 /** Refuses modules that the CDN must never contain, or only once. */
-export const noStowaways = (name: string): Plugin => ({
-  name: 'wbn-no-stowaways',
+export const forbidExtraModules = (name: string): Plugin => ({
+  name: 'wbn-forbid-extra-modules',
   generateBundle() {
     const banned = new RegExp(
       `[\\\\/](zod|react-dom|preact[\\\\/]compat${bannedIn[name] ?? '|preact|zustand'})[\\\\/]`,
@@ -49,7 +49,7 @@ export { jsx as jsxs };`;
 });
 
 /** Replaces modules, by path, with other texts in the CDN's files. */
-export const instead = (texts: Readonly<Record<string, string>>): Plugin => ({
-  name: 'wbn-instead',
+export const replaceModules = (texts: Readonly<Record<string, string>>): Plugin => ({
+  name: 'wbn-replace-modules',
   load: (id) => texts[id] ?? null,
 });

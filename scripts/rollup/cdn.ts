@@ -6,7 +6,7 @@ import type { OutputBundle, OutputChunk, OutputOptions, Plugin, RollupOptions, S
 import { textNames } from '../../packages/widgets/src/diagnosis/text-names.ts';
 import { tokenNames } from '../../packages/widgets/src/theme/tokens.ts';
 import { top } from '../run.ts';
-import { instead, noStowaways, runtimeFromPage } from './cdn-plugins.ts';
+import { forbidExtraModules, replaceModules, runtimeFromPage } from './cdn-plugins.ts';
 import { attributesOfWidgets, metaOf } from './definitions.ts';
 import { type PathOf, withLists, withTexts, withWidget } from './entries.ts';
 import { insertHashes, made, placeFor } from './hashes.ts';
@@ -45,7 +45,7 @@ const chunk = (name: string, input: string, plugins: readonly Plugin[] = [], val
     mapsOfModules(),
     callsAsSent(),
     nodeResolve({ browser: true }),
-    noStowaways(name),
+    forbidExtraModules(name),
     minify(values),
     insertHashes(),
     hashed(name),
@@ -117,7 +117,7 @@ const entry = (name: string, input: string, plugins: readonly Plugin[]): Stage =
     mapsOfModules(),
     callsAsSent(),
     nodeResolve({ browser: true }),
-    noStowaways('runtime'),
+    forbidExtraModules('runtime'),
     minify(loaderValues),
     insertHashes(),
     published(name),
@@ -182,19 +182,19 @@ export function cdnConfig(): RollupOptions[] {
   rmSync(aside, { recursive: true, force: true });
   const at: PathOf = (...parts) => path.join(widgetsDist, ...parts);
   const byFile = lazyByHash((source) => path.basename(source, '.js'));
-  const other = instead({
+  const other = replaceModules({
     // The loader contains the addresses.
     [at('runtime', 'settled.js')]: 'export const settled = undefined;',
     // Only documents and editors read these.
     ...Object.fromEntries(widgets.map((name) => [at(name, 'about.js'), 'export const about = {};'])),
   });
   // The rest of the list is for documents and style sheets.
-  const namesAlone = instead({
+  const namesAlone = replaceModules({
     [at('diagnosis', 'text-names.js')]: `export const textNames = ${JSON.stringify(textNames)};`,
     [at('theme', 'tokens.js')]: `export const tokenNames = ${JSON.stringify(tokenNames)};`,
   });
   // The code that sends calls is fetched once, for all who use it.
-  const sendOfClient = instead({
+  const sendOfClient = replaceModules({
     [path.join(packages, 'core', 'dist', 'api', 'send.js')]:
       `export const send = async (...sending) => (await import(${JSON.stringify(at('runtime', 'client.js'))})).send(...sending);`,
   });

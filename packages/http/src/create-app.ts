@@ -66,7 +66,7 @@ const isSecure = ({ sites, tls }: AppOptions): boolean => tls !== undefined || s
 function serverOptions(options: AppOptions): FastifyServerOptions {
   return {
     serverFactory: (answer) =>
-      httpServer(answer, { tls: options.tls, ...(options.senders && { timeouts: options.senders }) }),
+      httpServer(answer, { tls: options.tls, ...(options.requestTimeouts && { timeouts: options.requestTimeouts }) }),
     loggerInstance: withoutChildren(options.logger) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestID,

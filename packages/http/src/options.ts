@@ -45,7 +45,7 @@ export interface AppOptions {
   /** Milliseconds that a call may run before it is answered with 503, checked once a second; default 10,000. */
   readonly callTimeout?: number;
   /** Time limits for receiving a request; default `requestTimeouts`. */
-  readonly senders?: RequestTimeouts;
+  readonly requestTimeouts?: RequestTimeouts;
   /** Translates names in an answer (`?locale=`); an unknown language leaves them unchanged. */
   readonly inLanguage?: (call: CallName, body: object, locale: string) => Promise<object>;
   /**

@@ -16,7 +16,9 @@ afterAll(() => database?.stop());
 it('cuts 500 connections that drip their requests, and answers the honest ones beside them', async () => {
   // Long limits: the test itself ends their time.
   const patient = { headersTimeout: 300_000, requestTimeout: 300_000, connectionsCheckingInterval: 100 };
-  const app = createApp(testOptions(database.db, { limits: 'off', senders: { ...requestTimeouts, ...patient } }));
+  const app = createApp(
+    testOptions(database.db, { limits: 'off', requestTimeouts: { ...requestTimeouts, ...patient } }),
+  );
   answer(app, 'listGenders', async () => []);
   answer(app, 'searchUsers', async () => ({ profiles: [], totalResults: 0, totalIsExact: true }));
   await app.listen({ port: 0, host: '127.0.0.1' });
