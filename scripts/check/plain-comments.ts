@@ -3,24 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { top } from '../run.ts';
+import { bareSubject, bareWho, type Mistake, type Rule, riddles } from './plain-patterns.ts';
 
-type Rule = readonly [pattern: RegExp, advice: string];
-
-/** A bare "who" after a preposition, or as the object of a verb that rarely begins an indirect question. */
-const bareWho: Rule = [
-  /\b(?:of|for|to|by|from|with|than|leads|accepts|lets) who (?!or\b|and\b)[a-z]+/,
-  'write "a person who" instead of a bare "who"',
-];
-
-/** Frequent mistakes against "Plain English" in CONTRIBUTING.md. Each pattern is narrow, so that correct English never matches. */
+/** Frequent mistakes against "Plain English" in CONTRIBUTING.md. */
 const mistakes: readonly Rule[] = [
-  [
-    /(?:^|[.:;] )(?:Who|Whom|What|Whoever|Whatever) (?![^.]*\?)/,
-    'give the clause a subject instead of a bare "who" or "what"',
-  ],
+  bareSubject,
   bareWho,
-  [/(?<!\bthere )\b(?:is|are|was) no (?!longer\b|more\b|less\b|better\b)[a-z]/i, 'write "is not a" instead of "is no"'],
-  [/(?<!\bthere )\b(?:is|are) none\b/i, 'write "is not one" or name the subject'],
+  ...riddles,
   [/\bas if it were(?: not|n't) (?:sent|given|there)\b/, 'write "counts as missing"'],
   [/\b[QR]-\d{2,3}\b/, 'state the reason instead of an id; requirement ids belong in titles of tests'],
   [
@@ -36,8 +25,7 @@ const titleMistakes: readonly Rule[] = [
   [/[:;] (?:who|whom|whoever|whatever) (?![^.]*\?)/, 'name the subject instead of a bare "who"'],
   bareWho,
   [/\b(?:of|for|to|by|from|with|than) whoever /, 'name the person instead of "whoever"'],
-  [/(?<!\bthere )\b(?:is|are|was) no (?!longer\b|more\b|less\b|better\b)[a-z]/i, 'write "is not a" instead of "is no"'],
-  [/(?<!\bthere )\b(?:is|are) none\b/i, 'write "is invalid" or name the subject'],
+  ...riddles,
 ];
 
 /** Files that are generated or copied; their sources are checked. */
@@ -64,12 +52,6 @@ function commentsOf(source: string): { line: number; text: string }[] {
 const shortLine =
   /(?<=^[ \t]*(?:\/\*\*|\*|\/\/) .{90,}\n)[ \t]*(?:\*|\/\/) (?![@-])\S{1,15}(?<![.:;!?])(?=\n[ \t]*(?:\*|\/\/) [^\s@`|-])/gm;
 
-interface Mistake {
-  readonly line: number;
-  readonly advice: string;
-  readonly text: string;
-}
-
 /** One finding for each mistake in the comments of a source text. */
 export const mistakesIn = (source: string): Mistake[] => [
   ...commentsOf(source).flatMap(({ line, text }) =>
@@ -81,13 +63,6 @@ export const mistakesIn = (source: string): Mistake[] => [
     text: text.trim(),
   })),
 ];
-
-/** One finding for each bare "who" in the sentences of a widget's about.ts, from which its README is made. */
-export const aboutMistakesIn = (source: string): Mistake[] =>
-  source.split('\n').flatMap((text, index) => {
-    const [pattern, advice] = bareWho;
-    return pattern.test(text) ? [{ line: index + 1, advice, text: text.trim() }] : [];
-  });
 
 const rootOf = (callee: ts.Expression): string =>
   ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee) ? rootOf(callee.expression) : callee.getText();
@@ -121,11 +96,7 @@ if (import.meta.main) {
   const files = listed.split('\n').filter((file) => file !== '' && !generated.test(file));
   const findingsIn = (file: string): Mistake[] => {
     const source = readFileSync(path.join(top, file), 'utf8');
-    return [
-      ...mistakesIn(source),
-      ...(/\.test\.tsx?$/.test(file) ? titleMistakesIn(source) : []),
-      ...(path.basename(file) === 'about.ts' ? aboutMistakesIn(source) : []),
-    ];
+    return [...mistakesIn(source), ...(/\.test\.tsx?$/.test(file) ? titleMistakesIn(source) : [])];
   };
   let found = 0;
   for (const file of files)

@@ -17,6 +17,7 @@ const checks: readonly [title: string, command: readonly string[]][] = [
   ['Numbers in the documents', ['node', '--conditions=wbn-source', 'scripts/check/readme-numbers.ts']],
   ['Requirements and their tests', ['node', '--conditions=wbn-source', 'scripts/check/requirements.ts']],
   ['Plain comments', ['node', '--conditions=wbn-source', 'scripts/check/plain-comments.ts']],
+  ['Plain documents and messages', ['node', '--conditions=wbn-source', 'scripts/check/plain-documents.ts']],
   ['Tables of the widgets', ['node', '--conditions=wbn-source', 'scripts/check/widget-readmes.ts']],
   ['Packages of others', ['node', '--conditions=wbn-source', 'scripts/check/dependencies.ts']],
   ['Packages (publint, attw)', ['node', '--conditions=wbn-source', 'scripts/check/packages.ts']],

@@ -87,7 +87,7 @@ const commonEvents: readonly EventDoc[] = [
 ];
 const commonParts: readonly NamedDoc[] = [
   { name: 'root', about: 'Everything that is drawn.' },
-  { name: 'failure', about: 'What stands in the place of a widget that could not load and has no fallback.' },
+  { name: 'failure', about: 'The notice in the place of a widget that could not load and has no fallback.' },
   { name: 'retry', about: 'The button in it.' },
 ];
 

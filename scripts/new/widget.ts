@@ -33,7 +33,7 @@ export const about: WidgetDocs = {
     'business-id': 'The business. Not needed when \`data\` is set.',
     data: 'A business by its name: drawn without a fetch.',
   },
-  slots: { '': 'What stands here until the widget is ready, and for good if it cannot load: a link to the business.' },
+  slots: { '': 'Shown until the widget is ready, and for good if it cannot load: a link to the business.' },
   parts: { box: 'The frame.', name: 'The company name.', open: 'The link to the business.' },
 };
 `,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aboutMistakesIn, mistakesIn, titleMistakesIn } from '../../scripts/check/plain-comments.ts';
+import { mistakesIn, titleMistakesIn } from '../../scripts/check/plain-comments.ts';
+import { documentMistakesIn, messageMistakesIn } from '../../scripts/check/plain-documents.ts';
 
 describe('the check of comments', () => {
   it.each([
@@ -54,7 +55,53 @@ describe('the check of titles of tests', () => {
   ])('of %j finds %i', (source, mistakes) => expect(titleMistakesIn(source)).toHaveLength(mistakes));
 });
 
-it('finds a bare "who" in what a widget says of its parts', () => {
-  expect(aboutMistakesIn("parts: {\n  requests: 'The link, for who is a member.',\n}")).toMatchObject([{ line: 2 }]);
-  expect(aboutMistakesIn("parts: {\n  requests: 'The link, for members.',\n}")).toEqual([]);
+describe('the check of documents', () => {
+  it.each([
+    'Who asks twice gets the same answer.',
+    'A call is repeated. What it cost is given back.',
+    '| limit | What is too much waits. |',
+    '- Whoever runs the network decides.',
+    'A draft stays; who logs in later does not see it.',
+    'Files stay; what nobody used goes.',
+    'It never changes, so who asks again pays nothing.',
+    'It answers with whatever whoever asked is allowed.',
+    'A page for who is logged in.',
+    'An id that is no UUID is unknown.',
+    'Files that are no pictures are refused.',
+    'A network that is none takes the key away.',
+    'The entry that is none of ours.',
+    'A field that is not what it may be.',
+    'The name\nof a person is\nno secret.',
+  ])('refuses %j', (markdown) => expect(documentMistakesIn(markdown)).toHaveLength(1));
+
+  it.each([
+    '# What is missing',
+    '**What we send.** One line.',
+    'Who may call it? The owner.',
+    'The documents “Whoever asks” and "is no address" are quoted, and so is `Who asks`.',
+    '```\nWho asks twice gets the same answer.\n```',
+    '<!-- Who reads this? What is no text. -->',
+    'There is no error, and a renewal is no longer necessary.',
+    'It says who asked, and what they may do.',
+    '---\n"@wbn/core": minor\n---\n\nA message has its texts: what it says, and to whom.',
+  ])('accepts %j', (markdown) => expect(documentMistakesIn(markdown)).toEqual([]));
+
+  it('names the line on which a paragraph, list item or row begins', () => {
+    const page = '# Title\n\nA plain\nparagraph.\n\n- an item\n- Who asks waits.\n\n| a | Who asks waits. |\n';
+    expect(documentMistakesIn(page)).toMatchObject([{ line: 7 }, { line: 9 }]);
+  });
+});
+
+describe('the check of messages', () => {
+  it.each([
+    ["throw new SettingError('SMTP_URL is no mail server.');", 1],
+    [`throw new Error(\`\${name} is no address.\`);`, 1],
+    ["return 'is no address (is it encoded?)';", 1],
+    ["console.error('Who runs this must be root.');", 1],
+    ["log.warn({ id }, 'What was sent is kept.');", 1],
+    ["throw new SettingError('SMTP_URL must name a mail server.');", 0],
+    ["throw new Error('There is no such file.');", 0],
+    ["const heading = 'What you get';", 0],
+    ["const mark = 'none';", 0],
+  ])('of %j finds %i', (source, mistakes) => expect(messageMistakesIn(source)).toHaveLength(mistakes));
 });

@@ -30,7 +30,7 @@ function attributesFrom({ widget }: EmbedForm, query: URLSearchParams): Record<s
 
 /** For the developer of the page around a frame; `wbn-framed.js` writes it to the console. */
 const leftOut =
-  '<meta name="wbn-notice" content="The frame leaves action out: it is no http(s) address of the portal or of a site that a partner key lists.">';
+  '<meta name="wbn-notice" content="The frame leaves action out: it is not an http(s) address of the portal or of a site that a partner key lists.">';
 
 /** `/embed/<widget>?<attributes>`: one widget as a page for frames. Undefined for an unknown widget. */
 export async function drawFrame({

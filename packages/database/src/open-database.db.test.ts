@@ -5,9 +5,9 @@ import { DatabaseNotReached, databaseUrlFrom, dataDirFrom, openDatabase } from '
 it.each([
   ['localhost:5432/wbn', 'must start with postgresql://'],
   ['mysql://user:hushhush@localhost/wbn', 'must start with postgresql://, not with mysql:'],
-  ['postgresql://user:hush#hush@localhost/wbn', 'is no address'],
+  ['postgresql://user:hush#hush@localhost/wbn', 'is not a valid address'],
   ['postgresql://user:hushhush@localhost:5432', 'names no database'],
-  ['postgresql://user:hushhush@localhost:99999/wbn', 'is no address'],
+  ['postgresql://user:hushhush@localhost:99999/wbn', 'is not a valid address'],
 ])(
   'DATABASE_URL %j is refused with a sentence that says what to write and keeps the password',
   async (value, complaint) => {

@@ -106,7 +106,7 @@ export function databaseUrlFrom(env: Environment, name: 'DATABASE_URL' | 'DATABA
 }
 
 function complaintAbout(value: string): string | null {
-  if (!URL.canParse(value)) return 'is no address (are special characters in the password percent-encoded?)';
+  if (!URL.canParse(value)) return 'is not a valid address (are special characters in the password percent-encoded?)';
   const url = new URL(value);
   if (!['postgres:', 'postgresql:'].includes(url.protocol))
     return `must start with postgresql://, not with ${url.protocol}`;

@@ -95,7 +95,7 @@ it.each([
     'an unknown type of business',
     '<wbn-search-box id="w" business="manufacturers"></wbn-search-box>',
     'element',
-    'business="manufacturers" is no code that we know: write',
+    'business="manufacturers" is not a known code: write',
   ],
   [
     'an id that is none',
@@ -120,13 +120,13 @@ it.each([
     'a misspelt attribute',
     '<wbn-search-box id="w" busines="EX"></wbn-search-box>',
     'element',
-    'busines is no attribute of it: write business',
+    'busines is not an attribute of it: write business',
   ],
   [
     'a property written as an attribute',
     '<wbn-business-card id="w" businessid="x" load="eager"></wbn-business-card>',
     'element',
-    'businessid is no attribute of it: write business-id',
+    'businessid is not an attribute of it: write business-id',
   ],
   [
     'a misspelt token in a style sheet',

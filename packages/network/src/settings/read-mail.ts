@@ -16,7 +16,7 @@ export function readMail(env: Environment): MailSettings {
   const { SMTP_URL: smtp, WBN_MAIL_FROM: from } = env;
   if (smtp && !(URL.canParse(smtp) && /^smtps?:$/.test(new URL(smtp).protocol) && new URL(smtp).hostname !== '')) {
     throw new SettingError(
-      'SMTP_URL is no mail server. Write it as in SMTP_URL=smtps://user:password@mail.example:465.',
+      'SMTP_URL must name a mail server. Write it as in SMTP_URL=smtps://user:password@mail.example:465.',
     );
   }
   if (from && !/^(?:[^<>"\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/.test(from)) {

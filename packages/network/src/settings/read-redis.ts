@@ -9,6 +9,6 @@ export function readRedis(env: Environment): string | undefined {
   if (url === undefined) return undefined;
   if (URL.canParse(url) && /^rediss?:$/.test(new URL(url).protocol) && new URL(url).hostname !== '') return url;
   throw new SettingError(
-    'REDIS_URL is no address of a Redis. Write it as in REDIS_URL=redis://localhost:6379, or leave it out.',
+    'REDIS_URL must be the address of a Redis server. Write it as in REDIS_URL=redis://localhost:6379, or leave it out.',
   );
 }

@@ -34,7 +34,7 @@ export function readTls(env: Environment): Tls | undefined {
     // Without this check each server would fail with OpenSSL's message alone.
     const { code, message } = error as NodeJS.ErrnoException;
     throw new SettingError(
-      `${cert} and ${key} are no certificate and its key (${code ?? message}). Write the paths of a pair of PEM files in WBN_TLS_CERT and WBN_TLS_KEY.`,
+      `${cert} and ${key} must be a certificate and its key (${code ?? message}). Write the paths of a pair of PEM files in WBN_TLS_CERT and WBN_TLS_KEY.`,
     );
   }
   return tls;

@@ -35,7 +35,7 @@ export function readTranslation(env: Environment): TranslationSettings | undefin
   const isSafe = read?.protocol === 'https:' || (read?.protocol === 'http:' && isLoopback(read));
   if (!read || !isSafe || /[?#]|\/$/.test(url ?? '')) {
     throw new SettingError(
-      'WBN_TRANSLATION_URL is no address. Write an https address without a slash at its end, as in https://api-free.deepl.com.',
+      'WBN_TRANSLATION_URL must be an https address. Write it without a slash at its end, as in https://api-free.deepl.com.',
     );
   }
   if (provider === 'deepl' && !key)

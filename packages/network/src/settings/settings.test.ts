@@ -148,7 +148,7 @@ describe('settings', () => {
     ['demo data', { WBN_SEED: 'demo' }],
     ['no limits beyond loopback', { WBN_LIMITS: 'off' }],
     ['half a certificate', { WBN_TLS_CERT: 'cert.pem' }],
-    ['a proxy that is no address', { WBN_PROXIES: '127.0.0.1, proxy.example' }],
+    ['a proxy that is not an address', { WBN_PROXIES: '127.0.0.1, proxy.example' }],
     ['everybody as a proxy', { WBN_PROXIES: '0.0.0.0/0' }],
     ['a range that is none', { WBN_PROXIES: '10.0.0.0/33' }],
     ['a site of an edition that there is not', { WBN_SITES: 'zz=https://zz.example' }],

@@ -92,7 +92,7 @@ function categoriesOf(fields: ImportedFields): ImportedProduct['categories'] {
 }
 
 const refuse = (fields: readonly string[]): never => {
-  throw new Refused(`${[...new Set(fields)].join(', ')} unknown, or not what it may be`);
+  throw new Refused(`${[...new Set(fields)].join(', ')} unknown or invalid`);
 };
 
 /** Accepts one text or a list of texts. */

@@ -63,7 +63,7 @@ function updateFrom(line: Fields): BusinessUpdate {
       ? issue.keys.map((key) => [...at, key].join('.'))
       : [at.join('.')];
   });
-  throw new Refused(`${[...new Set(fields)].join(', ')} unknown, or not what it may be`);
+  throw new Refused(`${[...new Set(fields)].join(', ')} unknown or invalid`);
 }
 
 /** Splits the line into the fields that the flat form has too, and the rest. */
@@ -93,7 +93,7 @@ function patchOf(update: BusinessUpdate): Patch<'businesses'> {
       ...(update.businessTerms && termsPatch(update, old)),
     };
   } catch (error) {
-    if (error instanceof CallError) throw new Refused(`${error.fields?.join(', ')} unknown, or not what it may be`);
+    if (error instanceof CallError) throw new Refused(`${error.fields?.join(', ')} unknown or invalid`);
     throw error;
   }
 }

@@ -31,7 +31,7 @@ export const about: WidgetDocs = {
       about: 'A visitor who is not logged in did what needs it. Cancelled, no login is offered.',
     },
   },
-  slots: { '': 'What stands here until the card is ready, and for good if it cannot load: a link to the business.' },
+  slots: { '': 'Shown until the card is ready, and for good if it cannot load: a link to the business.' },
   parts: {
     card: 'The frame.',
     picture: 'The logo, or what is made in its stead.',

@@ -5,7 +5,7 @@ export const about: WidgetDocs = {
   summary:
     'The comments of a product, a business, a post or a comment, with replies and likes, and a box to write one.',
   about: {
-    'resource-id': 'What is commented.',
+    'resource-id': 'The id of the commented thing.',
     'resource-type': '`post` (default), `product`, `business` or `comment`.',
     data: 'The first page as its call answers it, `{comments, total}`: drawn without a fetch.',
   },
@@ -41,10 +41,10 @@ export const about: WidgetDocs = {
       about: 'A visitor who is not logged in did what needs it. Cancelled, no login is offered.',
     },
   },
-  slots: { '': 'What stands here until the comments are ready, and for good if they cannot load.' },
+  slots: { '': 'Shown until the comments are ready, and for good if they cannot load.' },
   parts: {
     comments: 'The whole.',
-    prompt: 'What a visitor reads who is not logged in.',
+    prompt: 'The sentence for visitors who are not logged in.',
     login: 'The button in it.',
     box: 'The form around the text field.',
     input: 'The text field.',

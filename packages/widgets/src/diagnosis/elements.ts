@@ -37,7 +37,7 @@ function* wrongAttributes(element: Element, codes: Codes): Generator<string> {
   for (const { name } of element.attributes) {
     const meant = nearestName(name, observedAttributes);
     if (!(name in element) && !observedAttributes.includes(name) && similar(name, meant))
-      yield `${name} is no attribute of it: write ${meant}`;
+      yield `${name} is not an attribute of it: write ${meant}`;
   }
   const locale = element.getAttribute('locale') ?? pageRegistry().config.locale;
   const languages = Object.keys(texts);
@@ -49,7 +49,7 @@ function* wrongAttributes(element: Element, codes: Codes): Generator<string> {
     // Countries are known in small letters too.
     const code = name === 'countries' && written !== 'global' ? written?.toUpperCase() : written;
     if (written && code && known?.length && !known.includes(code))
-      yield `${name}="${written}" is no code that we know: write ${nearestName(written, known)}, for example`;
+      yield `${name}="${written}" is not a known code: write ${nearestName(written, known)}, for example`;
   }
 }
 
@@ -84,7 +84,7 @@ export function diagnoseElements(tags: readonly string[], codes: Codes): Finding
   return [...everyElement(document, tags)].flatMap((element) => {
     if (tags.includes(element.localName)) return [...faultsOf(element, codes)];
     if (!element.localName.startsWith('wbn-')) return [];
-    const text = `${named(element)} is none of our elements: write ${nearestName(element.localName, tags)}. There are ${tags.join(', ')}.`;
+    const text = `${named(element)} is not one of our elements: write ${nearestName(element.localName, tags)}. There are ${tags.join(', ')}.`;
     return [{ level: 'error', about: 'tag', text } satisfies Finding];
   });
 }

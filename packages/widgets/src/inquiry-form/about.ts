@@ -21,7 +21,7 @@ export const about: WidgetDocs = {
     },
     'wbn-send-failed': {
       detail: "{form: 'inquiry', businessID: string, productID: string, code: string}",
-      about: 'The inquiry was not sent: `code` is `Incomplete`, or as in `wbn-error`. What was written stays.',
+      about: 'The inquiry was not sent: `code` is `Incomplete`, or as in `wbn-error`. The written text stays.',
     },
     'wbn-inquiry-sent': {
       detail: '{businessID: string, requestID: string, from: string}',
@@ -34,7 +34,7 @@ export const about: WidgetDocs = {
       about: 'A visitor who is not logged in asked for a login, or wants to send. Cancelled, no login is offered.',
     },
   },
-  slots: { '': 'What stands here until the form is ready, and for good if it cannot load: a link to the business.' },
+  slots: { '': 'Shown until the form is ready, and for good if it cannot load: a link to the business.' },
   parts: {
     form: 'The frame.',
     to: 'The receiver.',
@@ -50,6 +50,6 @@ export const about: WidgetDocs = {
     submit: 'The button.',
     login: 'The login button.',
     requests: 'The link to the requests, for members of the business.',
-    toasts: 'What is said after a press on the button.',
+    toasts: 'The message after a press on the button.',
   },
 };

@@ -6,7 +6,7 @@ export const about: WidgetDocs = {
   about: {
     'business-id': 'Whose conversations: a business of the visitor, or `me`. Follows what the visitor chooses.',
     'request-id': 'The open conversation. Follows what the visitor opens.',
-    data: 'What is known already, as a state of `createMessageCenter` of `@wbn/core`: drawn without a fetch.',
+    data: 'Data that the page has already, as a state of `createMessageCenter` of `@wbn/core`: drawn without a fetch.',
   },
   events: {
     'wbn-thread-change': {
@@ -21,7 +21,7 @@ export const about: WidgetDocs = {
       about: 'A visitor is not logged in. Cancelled, no login is offered.',
     },
   },
-  slots: { '': 'What stands here until the widget is ready, and for good if it cannot load.' },
+  slots: { '': 'Shown until the widget is ready, and for good if it cannot load.' },
   parts: {
     center: 'The frame around all panes.',
     switcher: 'The choice between oneself and one’s businesses.',
@@ -80,6 +80,6 @@ export const about: WidgetDocs = {
     input: 'The text field.',
     send: 'The button beside it.',
     login: 'The login button.',
-    toasts: 'What is said after an action.',
+    toasts: 'The message after an action.',
   },
 };

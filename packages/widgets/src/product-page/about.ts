@@ -31,7 +31,7 @@ export const about: WidgetDocs = {
     },
   },
   slots: {
-    '': 'What stands here until the product is ready, and for good if it cannot load: a link to it.',
+    '': 'Shown until the product is ready, and for good if it cannot load: a link to it.',
     offer: 'Stands in the place of the price, for pages that show more about it.',
   },
   parts: {
@@ -41,7 +41,7 @@ export const about: WidgetDocs = {
     name: "The product's name.",
     company: 'The link to its business.',
     price: 'Its price, or the range of its prices.',
-    description: 'What it is.',
+    description: 'The description of the product.',
     like: 'The like button.',
     share: 'Copies the link.',
     toast: 'Says that the link was copied.',
@@ -50,7 +50,7 @@ export const about: WidgetDocs = {
     technical: 'The block of technical facts.',
     video: 'A video.',
     comments: 'The comments.',
-    'main-products': 'What else the business makes.',
+    'main-products': 'Other main products of the business.',
     other: 'One of those.',
     picture: 'Its picture.',
     placeholder: 'Stands in their place until they are here.',

@@ -4,7 +4,7 @@ import type { WidgetDocs } from 'shadow-dom-inject';
 export const about: WidgetDocs = {
   summary: 'Searches businesses, products and users, and leads to the results page.',
   about: {
-    business: 'What is searched: the code of a type, MA (manufacturers) by default.',
+    business: 'The type to search, by its code; MA (manufacturers) by default.',
     countries: 'A country code, or `global`.',
     search: 'The text.',
     action: "The results page; the portal's own by default.",
@@ -21,7 +21,7 @@ export const about: WidgetDocs = {
     },
   },
   slots: {
-    '': 'What stands here until the widget is ready, and for good if it cannot load: a link to the results page.',
+    '': 'Shown until the widget is ready, and for good if it cannot load: a link to the results page.',
   },
   parts: {
     box: 'The frame around all controls.',

@@ -1,0 +1,34 @@
+/** A pattern of English that is hard to read, and what to write instead. Patterns are narrow, so that correct English never matches. */
+export type Rule = readonly [pattern: RegExp, advice: string];
+
+export interface Mistake {
+  readonly line: number;
+  readonly advice: string;
+  readonly text: string;
+}
+
+/** A bare "who" or "what" at the beginning of a sentence that is not a question. */
+export const bareSubject: Rule = [
+  /(?:^|[.:;] )(?:Who|Whom|What|Whoever|Whatever) (?![^.]*\?)/,
+  'give the clause a subject instead of a bare "who" or "what"',
+];
+
+/** A bare "who" after a preposition, or as the object of a verb that rarely begins an indirect question. */
+export const bareWho: Rule = [
+  /\b(?:of|for|to|by|from|with|than|leads|accepts|lets) who (?!or\b|and\b)[a-z]+/,
+  'write "a person who" instead of a bare "who"',
+];
+
+/** Denials that leave open what the thing is. */
+export const riddles: readonly Rule[] = [
+  [
+    /(?<!\bthere )\b(?:is|are|was|were|be|been) no (?!longer\b|more\b|less\b|better\b)[a-z]/i,
+    'write "is not a" instead of "is no", or say what it must be',
+  ],
+  [
+    /(?<!\bthere )\b(?:is|are) none\b(?! of (?:theirs|ours|yours)\b)/i,
+    'write "is not one", "is invalid" or name the subject',
+  ],
+  [/\bnone of (?:theirs|ours|yours)\b/i, 'say what it is instead of "none of ours"'],
+  [/\bnot what (?:it|they) (?:may|must|should) be\b/i, 'say what it must be'],
+];
