@@ -1,4 +1,4 @@
-// Who may use whom: CONTRIBUTING.md says it in words, this file makes CI fail on a break.
+// CONTRIBUTING.md says which package may use which; this file makes CI fail on a break.
 const pkg = (names) => `^packages/(${names})/`;
 const everythingBut = (names) => ({ path: '^(packages|host-site|examples|tests|scripts)/', pathNot: pkg(names) });
 const tests = ['\\.test\\.tsx?$', '^host-site/tests/', '^packages/[a-z-]+/tests/', '^packages/server/src/testing/'];

@@ -28,6 +28,9 @@ const titleMistakes: readonly Rule[] = [
   ...riddles,
 ];
 
+/** Files with comments in the style of JavaScript. */
+const commented = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.css', '*.vue', '*.svelte'];
+
 /** Files that are generated or copied; their sources are checked. */
 const generated = /\/pinned\/|^packages\/(?:react|vue|svelte|angular)\/src\/components\//;
 
@@ -89,7 +92,7 @@ export function titleMistakesIn(source: string): Mistake[] {
 }
 
 if (import.meta.main) {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...commented], {
     cwd: top,
     encoding: 'utf8',
   });
