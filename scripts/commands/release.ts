@@ -49,7 +49,7 @@ try {
   ];
   for (const [file, { bytes }] of Object.entries(files)) console.log(`${String(bytes).padStart(9)}  release/${file}`);
   for (const problem of problems) console.error(problem);
-  if (problems.length) throw new Error('This release must not leave.');
+  if (problems.length) throw new Error('Do not publish this release: see the problems above.');
   console.log('           release/production/ (start it with: node serve.mjs)');
   if (!isDry) takeOver(touched);
   console.log(`\nRelease ${version} stands in release/.${isDry ? ' The working tree is as it was.' : ''}`);

@@ -30,7 +30,7 @@ try {
   say(
     parts.has('portal')
       ? `The network serves ${portal}.`
-      : `Of the network of ${portal} this serves ${[...parts].join(', ')}.`,
+      : `This process serves ${[...parts].join(', ')} of the network of ${portal}.`,
   );
   flushCompileCache();
   if (settings.payments.kind === 'off' && parts.has('api')) {

@@ -127,5 +127,5 @@ async function visit(address: string, back: string): Promise<URL> {
     next = new URL(location, next);
     if (next.href.startsWith(back)) return next;
   }
-  throw new Error('The provider did not lead back.');
+  throw new Error('The provider did not redirect back.');
 }

@@ -43,7 +43,7 @@ export function chooseRunAs(dataDir: string, binaries: Binaries, options: RunAsO
   }
   throw new Error(
     isRoot
-      ? 'PostgreSQL refuses to run as root, and here neither another user id nor a user namespace serves. Start this as an ordinary user, or set DATABASE_URL.'
+      ? 'PostgreSQL refuses to run as root, and here neither another user id nor a user namespace works. Start this as an ordinary user, or set DATABASE_URL.'
       : `PostgreSQL can't run as user id ${process.getuid?.()}: it needs the current user to have a name (/etc/passwd) and a way into ${dataDir}. Give it both, or set DATABASE_URL.`,
   );
 }

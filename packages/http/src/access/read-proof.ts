@@ -29,7 +29,7 @@ export async function readProof(
 ): Promise<Proof | undefined> {
   if (given === undefined) return undefined;
   try {
-    if (typeof given !== 'string' || given.length > longest) throw new Error('not one short proof');
+    if (typeof given !== 'string' || given.length > longest) throw new Error('several proofs, or one that is too long');
     const { payload, protectedHeader } = await jwtVerify(given, EmbeddedJWK, {
       algorithms: ['ES256'],
       typ: 'dpop+jwt',

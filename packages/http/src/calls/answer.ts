@@ -77,5 +77,5 @@ function check(name: CallName, shape: Shape, body: unknown): void {
   const parsed = z.safeParse(shape.answer, JSON.parse(JSON.stringify(body)));
   if (parsed.success) return;
   const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (${issue.code})`);
-  throw new Error(`The answer of ${name} is not what the contract says: ${issues.slice(0, 5).join('; ')}`);
+  throw new Error(`The answer of ${name} breaks the contract: ${issues.slice(0, 5).join('; ')}`);
 }

@@ -32,7 +32,7 @@ export function readPayments(env: Environment, maySandbox: boolean): PaymentSett
   }
   for (const { name, form, example } of keys) {
     if (!form.test(env[name] ?? ''))
-      throw new SettingError(`${name} is not of its form. Write it as in ${name}=${example}`);
+      throw new SettingError(`${name} has the wrong form. Write it as in ${name}=${example}`);
   }
   return {
     kind: 'stripe',

@@ -30,7 +30,7 @@ export function startMail({ logger, ...options }: MailOptions): { stop(): Promis
     digested = day;
   };
   const weekly = weeklyDigests(options.database);
-  const warn = (err: unknown) => logger.warn({ err }, 'the outbox could not be worked on');
+  const warn = (err: unknown) => logger.warn({ err }, 'the mails in the outbox could not be processed');
   let working: Promise<unknown> = Promise.resolve();
   let idle = true;
   const timer = setInterval(() => {

@@ -20,7 +20,7 @@ export const pathOfKey = (folder: string, key: string): string | null =>
 export function diskStore(folder: string): FileStore {
   const pathOf = (key: string): string => {
     const file = pathOfKey(folder, key);
-    if (file === null) throw new Error('A file key has characters that no key of ours has.');
+    if (file === null) throw new Error('A file key has invalid characters.');
     return file;
   };
   return {

@@ -34,7 +34,7 @@ export async function incomingFile(folder: string): Promise<IncomingFile> {
       const bytes = Buffer.alloc(size);
       for (let at = 0; at < size; ) {
         const { bytesRead } = await file.read(bytes, at, size - at, at);
-        if (bytesRead === 0) throw new Error('A file that waits has lost its end.');
+        if (bytesRead === 0) throw new Error('A waiting file is shorter than the bytes that were received.');
         at += bytesRead;
       }
       return bytes;

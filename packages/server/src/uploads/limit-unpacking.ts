@@ -29,7 +29,7 @@ export function limitUnpacking(library: typeof Library, size: number, unpacked: 
   const { ensureBuffer } = decoder;
   decoder.ensureBuffer = function (wanted) {
     const had = this.buffer.byteLength;
-    if (wanted > had + left) throw new Error('The document unpacks to too much.');
+    if (wanted > had + left) throw new Error('The document is too large when unpacked.');
     const buffer = ensureBuffer.call(this, wanted);
     left -= buffer.byteLength - had;
     readable += looks * (buffer.byteLength - had);

@@ -52,7 +52,7 @@ async function workOf(db: Db, id: string, from: string, to: string): Promise<Wor
         and starts_at < ${`${to}T00:00:00Z`}::timestamptz
     ) as used (boosts, boost_impressions, boost_clicks)`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('An aggregate has one row.');
+  if (row === undefined) throw new Error('The aggregate returned no row.');
   // Without an answer the median is null, but greatest() ignores nulls.
   return { ...row, answerHours: row.answered === 0 ? null : row.answerHours };
 }
