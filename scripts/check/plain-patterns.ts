@@ -30,5 +30,14 @@ export const riddles: readonly Rule[] = [
     'write "is not one", "is invalid" or name the subject',
   ],
   [/\bnone of (?:theirs|ours|yours)\b/i, 'say what it is instead of "none of ours"'],
+  [/\bcounts? (?:as|like) none\b/i, 'write "counts as missing" or "is invalid"'],
+  [
+    /(?<!\b(?:and|are|is|has|have|had|needs?|than|reads?|but|or) )\bno more(?=[.,;:]|$)/,
+    'write "no longer", before the verb',
+  ],
+  [
+    /(?<!\b(?:told|tells?|heard|hears?|knew|knows?) )\bof (?:before|then|now)(?=[ .,;:)]|$)/,
+    'write "earlier", "old" or "current"',
+  ],
   [/\bnot what (?:it|they) (?:may|must|should) be\b/i, 'say what it must be'],
 ];

@@ -36,7 +36,7 @@ it('an owner requires two-step login; a member without it is led to the set-up p
   const page = await openPage();
   await signIn(page, owner.email, `/business/${business}/members`, owner.password);
   await page.getByText('To require it of the members, set it up for yourself first.').waitFor();
-  // A new login: the session of before has ended.
+  // A new login: the earlier session has ended.
   await setUp(page, owner, members);
   await page.getByText('Members without two-step login: 1').waitFor();
   await page.getByRole('combobox', { name: 'Begins' }).click();

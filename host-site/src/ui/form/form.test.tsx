@@ -248,7 +248,7 @@ describe('a draft', () => {
     expect([typed(), sessionStorage.length]).toEqual(['', 0]);
   });
 
-  it('of another shape counts as none', () => {
+  it('of another shape counts as missing', () => {
     for (const rubbish of ['{', '7', 'null', '{"city": 3, "tags": "x"}']) {
       sessionStorage.setItem('wbn:draft:u1:f', rubbish);
       draw(<Form client={userOf('u1')} />);

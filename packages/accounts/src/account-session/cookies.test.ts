@@ -38,7 +38,7 @@ it('a cookie whose name has one more character is not ours: another host of the 
   expect(taken).toEqual([]);
 });
 
-it('a cookie that comes twice counts as none', () => {
+it('a cookie that comes twice counts as missing', () => {
   expect(read(`${ours}=theirs; ${ours}=mine`)).toBeUndefined();
   expect(read(`${ours}=mine; a=1; ${ours}=mine`)).toBeUndefined();
 });

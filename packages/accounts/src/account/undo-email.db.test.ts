@@ -115,7 +115,7 @@ describe('a change of the e-mail address', () => {
   );
 
   it(
-    'is undone by the first address also after further changes, whose own links then work no more',
+    'is undone by the first address also after further changes, whose own links then no longer work',
     async () => {
       const { email, userID } = await someone();
       await move(email, 'second@people.example');

@@ -146,7 +146,7 @@ describe('a consent', () => {
         .execute();
     const secondStep = { credentialId: 'of the consents', publicKey: Buffer.alloc(1), name: 'Key' };
     afterAll(() => site.database.db.deleteFrom('passkeys').execute());
-    /** A login of before the second step, so that the test needs no code. */
+    /** A login that began before the second step was set up, so that the test needs no code. */
     const oldLogin = async () => {
       await site.database.db.deleteFrom('passkeys').execute();
       const page = await loggedIn();

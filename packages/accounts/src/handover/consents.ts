@@ -16,7 +16,7 @@ export interface Consent extends Choice {
   readonly grantedAt: Date;
 }
 
-/** Whether a choice allows more than the consent of before. */
+/** Whether a choice allows more than the earlier consent. */
 export const isWider = ({ scopes, businessIDs }: Choice, before: Choice | undefined): boolean =>
   before === undefined ||
   scopes.some((scope) => !before.scopes.includes(scope)) ||

@@ -146,7 +146,7 @@ describe.each(each)('two-step login that begins with %s', (_name, add) => {
     const { visit, answer } = await undo(email, String(token));
     expect(await stepsOf(userID)).toEqual(none);
     expect([answer.statusCode, visit.cookies.has(cookie)]).toEqual([303, true]);
-    // The first link undoes the same, so it works no more, and later changes are mailed to one address.
+    // The first link undoes the same, so it no longer works, and later changes are mailed to one address.
     const { token: first } = await lastMail(email, 'email-changed');
     expect((await visitor().open(`/undo-email?token=${first}`)).statusCode).toBe(410);
     const before = (await mailsTo(thiefs)).length;

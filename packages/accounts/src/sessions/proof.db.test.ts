@@ -188,7 +188,7 @@ describe('a session of a partner’s page', () => {
     expect((await ask(await key.prove({ path: 'get-session' }))).statusCode).toBe(200);
   });
 
-  it('that showed no key, as widgets of before do, ends after an hour; a key shown later changes nothing', async () => {
+  it('that showed no key, as older widgets do, ends after an hour; a key shown later changes nothing', async () => {
     const { data } = (await redeem(undefined)).json();
     expect(data.proofNonce).toBeUndefined();
     expect(data.refreshTokenExpire - Date.now() / 1000).toBeLessThanOrEqual(3_600);

@@ -20,7 +20,7 @@ export function portalTabs({ storage, lock, channel }: Origin = browserOrigin): 
     try {
       return JSON.parse(storage.get(key) ?? 'null') ?? undefined;
     } catch {
-      // A foreign value under our key counts as none.
+      // A foreign value under our key counts as missing.
     }
   };
   const write = (key: string, value: object | undefined) => storage.set(key, value && JSON.stringify(value));

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
-/** Sessions of partners' pages are bound to a key of the browser. Those of before are not: they end within an hour, as unbound ones do now. */
+/** Sessions of partners' pages are bound to a key of the browser. Older sessions are not: they end within an hour, as unbound ones do now. */
 export const boundSessions: Migration = {
   up: runSql(`
 alter table sessions add column key_thumbprint text;

@@ -93,7 +93,7 @@ export const accountTables = {
   },
   sign_in_removals: {
     holds:
-      'hashes of the address, and of the provider’s id, of a person whom a business removed: its provider makes them a member no more',
+      'hashes of the address, and of the provider’s id, of a person whom a business removed: its provider cannot make them a member again',
     persons: [],
     kept: 'until the business invites the person again, or has no identity provider',
     notExported: secret,

@@ -24,7 +24,7 @@ const seed = '(0|[1-9a-z][0-9a-z]{0,6})';
 const initials = '([A-Z0-9]{1,3})';
 const forms = {
   logo: new RegExp(`^made/logo/${seed}-${initials}-(\\d{4})\\.webp$`),
-  // Pictures of before there were motifs have neither view nor motif.
+  // Pictures that are older than motifs have neither view nor motif.
   product: new RegExp(`^made/product/${seed}-(\\d{4})-(0|[1-9]\\d?)(?:-${seed}-([a-zA-Z]{2,24}))?\\.webp$`),
   cover: new RegExp(`^made/cover/${seed}-(\\d{4})\\.webp$`),
   portrait: new RegExp(`^made/portrait/${seed}-${initials}\\.webp$`),

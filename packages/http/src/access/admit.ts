@@ -35,7 +35,7 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
 
     const isBearer = call.access !== 'credential' && hasBearer(request);
     const { claims, refusal } = isBearer ? await claimsOf(context, call, request) : nobody;
-    // An invalid token counts like none; otherwise random tokens would be free.
+    // An invalid token counts as missing; otherwise random tokens would be free.
     if (isCounted) await chargeRequest(context, call, request, reply, claims?.userID);
     if (refusal) throw refusal;
     if (claims !== undefined) {

@@ -19,7 +19,7 @@ const actsOnce = (call: Call): boolean => takesKey(call) && call.scope !== 'read
 /**
  * Checks that a call shows its bound access token with a proof of the key: for this method, address and token, a minute old at most. The id of
  * a proof is the Idempotency-Key of a call that takes one, so that a copied request is answered from the kept answer and acts once.
- * A token without its proof counts as none; the client is then told to renew it, because the code of an earlier version signs nothing.
+ * A token without its proof counts as missing; the client is then told to renew it, because the code of an earlier version signs nothing.
  * @throws CallError TokenNotFound
  */
 export async function assertCallProof(

@@ -6,5 +6,5 @@ const list = (secret: RotatingSecret): readonly string[] => (typeof secret === '
 /** The secret that signs now. */
 export const currentSecret = (secret: RotatingSecret): string => list(secret)[0] ?? '';
 
-/** Whether the check holds with the secret of now or with a former one. */
+/** Whether the check holds with the current secret or with a former one. */
 export const fitsAny = (secret: RotatingSecret, check: (one: string) => boolean): boolean => list(secret).some(check);

@@ -39,7 +39,7 @@ interface Key {
   readonly revokedAt: Date | null;
 }
 
-/** The origins that may use the key no more. */
+/** The origins that may no longer use the key. */
 const lostBy = (key: Key, met: readonly { readonly origin: string | null }[]): string[] => {
   const origins = new Set(met.flatMap(({ origin }) => origin ?? []));
   return [...origins].filter((origin) => key.revokedAt !== null || !allowsOrigin(key, origin));

@@ -37,7 +37,7 @@ it('a post is found by the name of its author', async () => {
   expect((await found('zibdiyya')).ids).toEqual([companys]);
 });
 
-it('a post, a product and a profile are found by the new name of a person or a company, and by the old one no more', async () => {
+it('a post, a product and a profile are found by the new name of a person or a company, and no longer by the old one', async () => {
   const owner = await aPerson(api, 'Wendelgard');
   const business = await aBusiness(owner, { companyName: 'Gomphrena Works' });
   const product = await aProduct(api, business, 'Pump');

@@ -10,7 +10,7 @@ const [old, current, unknown] = ['old', 'current', 'unknown'].map((word) => word
 const now = () => new Date('2026-06-01T00:00:00Z');
 
 describe('after a rotation of the secret of uploads', () => {
-  it('links to private files of before are good until their time, and those of a forgotten secret are not', () => {
+  it('older links to private files are good until their time, and those of a forgotten secret are not', () => {
     const query = Object.fromEntries(new URLSearchParams(linksSignedBy(old, now)('private/u/a').slice(1)));
     expect(checkLink([current, old], 'private/u/a', query, now())).toBe('valid');
     expect(checkLink([current, old], 'private/u/b', query, now())).toBe('forged');

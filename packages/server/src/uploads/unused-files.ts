@@ -17,7 +17,7 @@ export const publicFiles = sql`
   union all select i ->> 'key', b.deleted_at is null
     from products p join businesses b on b.id = p.business_id, jsonb_array_elements(p.images || p.photos || p.data_sheets) i
     where p.deleted_at is null and ${isKept}
-  -- The timeline of a deleted person is shown no more, with all that stands on it.
+  -- The timeline of a deleted person is no longer shown, with all its posts.
   union all select p.picture_key, owner.suspended_at is null from posts p left join users owner on owner.id = p.timeline_id
     where p.deleted_at is null and owner.deleted_at is null
   union all select p.picture_key, false from posts p join businesses b on b.id in (p.author_id, p.timeline_id)

@@ -493,7 +493,7 @@ describe('an attacker', () => {
     expect(await refused(theirs.page, mixed)).toBe(401);
   });
 
-  it('cannot use a way back twice, not even with the cookie of then', async () => {
+  it('cannot use a way back twice, not even with the old cookie', async () => {
     const { back, page } = await onTheWay();
     const cookies = new Map(page.cookies);
     expect((await page.open(pathOf(back))).statusCode).toBe(303);

@@ -14,7 +14,7 @@ export interface ReceiptFacts {
   readonly currency: string;
   /** Of the buyer. */
   readonly vatNumber: string | null;
-  /** null on receipts of before sellers were named. */
+  /** null on receipts from the time before sellers were named. */
   readonly seller: Seller | null;
   readonly tax: Tax | null;
   readonly companyName: string;

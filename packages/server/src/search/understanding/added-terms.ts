@@ -2,7 +2,7 @@ import { words } from '../engine/index.ts';
 import { addChinese, type Lexicon, nameKeyIn, ourLexicon, type PlaceName, type Sense, shares } from './lexicon.ts';
 import type { Locale } from './lexicon-locales.ts';
 
-/** A word that an operator added to a subcategory or, with `isOff`, that names it no more. */
+/** A word that an operator added to a subcategory or, with `isOff`, that no longer names it. */
 export interface AddedTerm {
   readonly locale: Locale;
   readonly term: string;

@@ -50,7 +50,7 @@ const afterEach = (act: () => Promise<void>): Transactor =>
     },
   });
 
-/** Reads that know the segments of before, and reads that know nothing. */
+/** Reads that know the earlier segments, and reads that know nothing. */
 async function expectSame(before: Record<string, unknown>): Promise<void> {
   const engine = createSearchEngine(running.db, { upkeep: false });
   expect(before).toMatchObject(await answersOf(running, 7));

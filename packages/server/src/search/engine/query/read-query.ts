@@ -164,7 +164,7 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
       lexeme: found.lexeme,
       word: queryWords[found.word] ?? '',
       df,
-      // Statistics of the scope may be older than its first such document: a word that is there must never count as none.
+      // Statistics of the scope may be older than its first such document: a word that is there must never count as missing.
       scopeDf: df > 0 ? Math.max(scopeDf, 1) : 0,
       standIns: instead,
       idf: idf(analysis.kind.documents, df),

@@ -51,7 +51,7 @@ export async function refreshScope(db: QueryExecutorProvider, scope: string): Pr
     from ${sql.raw(plainSource)}`.execute(db);
   const sample = lengths.rows[0] ?? { n: 0, a: 1, b: 1, c: 1, d: 1 };
   if (sample.n > 0) {
-    // Documents may be written between the two counts. A word that is there must never count as none: no search would find it.
+    // Documents may be written between the two counts. A word that is there must never count as missing: no search would find it.
     const eachStandsFor = Math.max(1, n / sample.n);
     await sql`
       insert into search_lexeme (scope, lexeme, df)
