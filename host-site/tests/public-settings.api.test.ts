@@ -11,7 +11,7 @@ interface Found {
 
 it('frames, snippets and oEmbed answers, and their refusals, hold settings that are public, and no other', async () => {
   const secret = { internalKey: 'an-internal-key-of-this-test', apiInternal: (await notedApi()).origin };
-  // Every page's policy names these two; what goes into pages of others does not need them.
+  // Every page's policy names these two; code for pages of others does not need them.
   const ours = { payments: 'https://payments-of-this-test.example', uploads: 'https://uploads-of-this-test.example' };
   const portal = await otherEdition('sa', { ...secret, ...ours });
   const [product] = (await ask<Found>('search/product', { textQuery: 'pump', size: 1 })).results;

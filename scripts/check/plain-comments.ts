@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { top } from '../run.ts';
-import { bareSubject, bareWho, type Mistake, type Rule, riddles } from './plain-patterns.ts';
+import { bareSubject, bareWho, innerSubjects, type Mistake, type Rule, riddles } from './plain-patterns.ts';
 
 /** Frequent mistakes against "Plain English" in CONTRIBUTING.md. */
 const mistakes: readonly Rule[] = [
   bareSubject,
   bareWho,
+  ...innerSubjects,
   ...riddles,
   [/\bas if it were(?: not|n't) (?:sent|given|there)\b/, 'write "counts as missing"'],
   [/\b[QR]-\d{2,3}\b/, 'state the reason instead of an id; requirement ids belong in titles of tests'],

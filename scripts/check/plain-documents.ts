@@ -3,18 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { top } from '../run.ts';
-import { bareSubject, bareWho, type Mistake, type Rule, riddles } from './plain-patterns.ts';
+import { bareSubject, bareWho, innerSubjects, type Mistake, type Rule, riddles } from './plain-patterns.ts';
 
 /** Frequent mistakes in the sentences of documents. A sentence is read after its quotations and code are taken out. */
-const documentMistakes: readonly Rule[] = [
-  bareSubject,
-  bareWho,
-  ...riddles,
-  [/[:;] (?:who|whom) (?![^.]*\?)/, 'name the subject instead of a bare "who"'],
-  [/; what (?![^.]*\?)/, 'name the subject instead of a bare "what"'],
-  [/\bso who (?![^.]*\?)/, 'name the person instead of a bare "who"'],
-  [/\bwhom?ever\b/, 'name the person instead of "whoever"'],
-];
+const documentMistakes: readonly Rule[] = [bareSubject, bareWho, ...innerSubjects, ...riddles];
 
 /** Mistakes in messages: of errors, of logs and of commands. */
 const messageMistakes: readonly Rule[] = [bareSubject, bareWho, ...riddles];

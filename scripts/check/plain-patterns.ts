@@ -19,6 +19,17 @@ export const bareWho: Rule = [
   'write "a person who" instead of a bare "who"',
 ];
 
+/** The same within a sentence. A list of indirect questions ("who gets them, and when") is correct. */
+export const innerSubjects: readonly Rule[] = [
+  [
+    /[:;] (?:who|whom) (?![^.]*(?:\?|, and (?:who|what|when|where|how|why)\b))/,
+    'name the subject instead of a bare "who"',
+  ],
+  [/; what (?![^.]*\?)/, 'name the subject instead of a bare "what"'],
+  [/\bso who (?![^.]*\?)/, 'name the person instead of a bare "who"'],
+  [/\bwhom?ever\b/, 'name the person instead of "whoever"'],
+];
+
 /** Denials that leave open what the thing is. */
 export const riddles: readonly Rule[] = [
   [

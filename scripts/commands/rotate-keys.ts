@@ -1,7 +1,7 @@
 import { dataDirFrom } from '@wbn/database';
 import { rotateSecrets } from '@wbn/network';
 
-/** Replaces the secrets of the network from the next start on; what the former ones signed stays valid. */
+/** Replaces the secrets of the network from the next start on; signatures of the former ones stay valid. */
 try {
   const dataDir = dataDirFrom(process.env);
   const lines = rotateSecrets(dataDir, process.env);

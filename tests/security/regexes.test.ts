@@ -87,7 +87,7 @@ const pieces = [
   ';',
   '//',
 ];
-/** So long nothing takes that is read a bounded number of times; what is read anew from each place of a long text takes longer. */
+/** An expression that reads a text a bounded number of times ends sooner; one that reads a long text again from each place does not. */
 const killedAfter = 2_000;
 
 /** Reads texts made of each piece in a thread of its own: an expression that hangs cannot be stopped otherwise. The piece that hung. */

@@ -23,7 +23,7 @@ export function ConnectButton({ isMain, partyID }: ConnectButtonProps) {
   const { businessID, userID } = useVisitor();
   const [connect, setConnect] = useState<Connect>();
   const [{ isBusy, relation }, setState] = useState(idle);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who acts as another business has other connections
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor who acts as another business has other connections
   useEffect(() => {
     setConnect(undefined);
     setState(idle);

@@ -35,7 +35,7 @@ export async function undoEmail({ db }: Accounts, token: string): Promise<string
       // A link to a provider logs in without a password: one of the thief's time would let them in again.
       await trx.deleteFrom('signInLinks').where('userId', '=', userID).where('createdAt', '>=', createdAt).execute();
       await voidEmailTokens(trx, userID, ['reset', 'verify', 'change', 'login']);
-      // Links of later changes belong to whoever made them. Links of earlier ones may be the owner's, and stay.
+      // Links of later changes belong to the person who asked for these. Links of earlier ones may be the owner's, and stay.
       await trx
         .updateTable('emailTokens')
         .set({ usedAt: sql<Date>`now()` })

@@ -44,7 +44,7 @@ export async function admitLogin(
 
 /**
  * Whether a known browser may try a password as such. Its account's first tries are nobody else's. Further ones are counted by address:
- * who makes many accounts has many known browsers.
+ * an attacker who makes many accounts has many known browsers.
  */
 async function hasTries({ wbn }: Accounts, { id, userID }: KnownDevice, address: string | null): Promise<boolean> {
   const takes = async (name: string, size: { readonly burst: number; readonly seconds: number }) =>

@@ -24,7 +24,7 @@ export interface Registration {
 /** Seconds in which the mailed link creates the account. */
 const linkSeconds = 7 * 86_400;
 
-/** Hashes of the registrations that this browser began: whoever knows a token of a form, or sets one here, has begun none of them. */
+/** Hashes of the registrations that this browser began: an attacker who knows a token of a form, or sets one here, has begun none of them. */
 const begunHere = (accounts: Accounts, request: FastifyRequest): Buffer[] =>
   marksIn(accounts, request, 'registered').map(hashOf);
 

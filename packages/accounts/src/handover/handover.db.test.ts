@@ -100,7 +100,7 @@ describe('the one-time code', () => {
       .values({ userId: userID, origin: partner, scopes: ['read', 'react', 'comment'] })
       .execute();
     const bare = await codeFor(site, userID, `${partner}/page`);
-    // Not for a program either, which has no origin: whoever has the code has it from an address.
+    // Not for a program either, which has no origin: a program can only have the code from an address.
     for (const caller of [home, {}]) expect((await redeem({ token: bare }, caller)).json().name).toBe('CodeInvalid');
     const verifier = makeSecret();
     const token = await codeFor(site, userID, `${partner}/page`, challengeOf(verifier));

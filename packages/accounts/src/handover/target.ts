@@ -16,7 +16,7 @@ export interface Target {
 
 /**
  * Pages of this site at which a login may end: they show something. Other addresses begin something, such as a login by a provider, and
- * whoever made the link to the login chose where it leads.
+ * the author of the link to the login chose where it leads.
  */
 const ends: readonly string[] = [...Object.values(accountPages), '/login/business/link'];
 

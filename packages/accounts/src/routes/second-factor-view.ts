@@ -30,7 +30,7 @@ export function secondFactorView({ db }: Accounts) {
     show,
     showCodes: (page: SignedIn, codes: readonly string[]) =>
       page.show('second', page.flow.t.second.codesTitle, recoveryCodesPage(page, codes)),
-    /** A page that sets up a second step: somebody else's address would otherwise keep the second step of whoever registered it. */
+    /** A page that sets up a second step: somebody else's address would otherwise keep the second step of the person who registered it. */
     whenConfirmed: (work: (page: SignedIn) => Promise<FastifyReply>) => async (page: SignedIn) =>
       page.account.isConfirmed
         ? work(page)

@@ -109,7 +109,7 @@ export const notificationsShapes = {
   readPush: { answer: push },
   startPush: {
     body: z.strictObject({
-      /** The `endpoint` of the browser's subscription: whoever knows it and our key may wake the browser. */
+      /** The `endpoint` of the browser's subscription: a server that knows it and our key may wake the browser. */
       endpoint: text(1000).check(z.refine(isPushAddress, 'must be the address of a push service')),
     }),
     answer: push,

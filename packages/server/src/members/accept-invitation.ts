@@ -10,7 +10,7 @@ import { invitationHash } from './invite-member.ts';
 import { openInvitations } from './member.ts';
 
 /**
- * The link proves that the mail arrived, not who reads it: whoever has it may accept with their account. So the inviter is told which account
+ * The link proves that the mail arrived, not who reads it: anybody with the link may accept with their account. So the inviter is told which account
  * did. It works once and while the invitation is open. Existing members keep their role.
  */
 export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, viewer: invited }, { db, now }) =>

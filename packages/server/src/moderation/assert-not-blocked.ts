@@ -7,7 +7,7 @@ import { actInTurn } from './in-turn.ts';
 /**
  * The rule of blocks: a blocked party cannot reach the party that blocked it. It cannot write to it, follow it, send or accept its
  * connection requests, nor comment on or react to its resources (`assertNotBlocked`); it causes no mail or notification there
- * (`isBlockedBy`). A blocked person stays blocked when speaking for a business, and a blocked business whoever speaks for it. The other
+ * (`isBlockedBy`). A blocked person stays blocked when speaking for a business, and a blocked business no matter who speaks for it. The other
  * direction stays open: the blocking party may still write, and both may end a thread or connection. `blocks.db.test.ts` checks every call
  * against this.
  */

@@ -97,7 +97,7 @@ it('files of replaced pictures, and of removed products, posts and businesses, g
   expect(await cleanAt(50)).toBe(abandoned.length);
   expect(onDisk()).toEqual([all(abandoned, false), all(living, true)]);
 
-  // The state after the account site deletes an account with its business (delete-account.ts); what the person wrote stays.
+  // The state after the account site deletes an account with its business (delete-account.ts); the person's texts stay.
   await api.db.updateTable('businesses').set({ deletedAt: new Date() }).where('id', '=', business).execute();
   await api.db
     .updateTable('users')

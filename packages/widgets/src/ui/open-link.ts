@@ -2,7 +2,7 @@ import type { ClientOptions } from '@wbn/core';
 
 export type LinkKind = 'business' | 'product' | 'inquiry';
 
-/** Addresses on the page's own site, with `{id}` for the id; what is missing leads to the portal. */
+/** Addresses on the page's own site, with `{id}` for the id; a kind without an address leads to the portal. */
 export type LinkTemplates = { readonly [Kind in LinkKind]?: string };
 
 /** Where a widget's link leads: to the page that the host names by `configure({ links })`, else to `path` on the portal. */

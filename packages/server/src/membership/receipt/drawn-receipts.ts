@@ -36,7 +36,7 @@ export interface Wanted {
 
 /**
  * A receipt as a PDF in base64, in the reader's language if receipts support it. It is drawn in a thread, one at a time in a process, and kept
- * for some minutes, because a receipt never changes: who asks again, or meanwhile, gets the same and pays for no drawing.
+ * for some minutes, because a receipt never changes: a second request, also meanwhile, gets the same and pays for no drawing.
  * A drawing for which nobody waits any more ends, and is not kept.
  * @throws CallError Unavailable if too many receipts wait, of all people or of this one
  */

@@ -131,7 +131,7 @@ const maxSlips = 9;
 /** In chats one digit at a time stands for a consonant: `7adid`. More digits are a code or a size: `s355`, `ip67`. */
 const isChat = (word: string): boolean => /^\D*(?:[235-9]\D+)*[235-9]?$/.test(word) && /\D{2}/.test(word);
 
-/** `DB9` is a connector and no date syrup: who chats writes small letters. */
+/** `DB9` is a connector, not date syrup: people write small letters in chats. */
 const hasCapitalCode = (text: string): boolean =>
   text.split(/\s/).some((word) => /\p{Lu}/u.test(word) && /\d/.test(word));
 

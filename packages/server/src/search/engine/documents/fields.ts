@@ -34,7 +34,7 @@ const MOST_WORDS = 3000;
  */
 export const mostLetters = 24_000;
 
-/** The texts that say most come first; what is left of the letters goes to the description and then to the rest. */
+/** The most informative texts come first; the remaining letters go to the description and then to the rest. */
 function shortened(document: SearchDocument): SearchDocument {
   const cut = cutterOf(mostLetters);
   const cutMaybe = (text: string | undefined) => (text === undefined ? undefined : cut(text));
