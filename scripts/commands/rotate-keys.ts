@@ -7,9 +7,9 @@ try {
   const lines = rotateSecrets(dataDir, process.env);
   if (lines.length > 0)
     console.log(
-      `Give these to every process, then start them anew in this order: files, API and account site, portal:\n${lines.join('\n')}`,
+      `Give these to every process, then restart them in this order: files, API and account site, portal:\n${lines.join('\n')}`,
     );
-  else console.log(`Rotated in ${dataDir}. Start the network anew: sessions and links of mails go on.`);
+  else console.log(`Rotated in ${dataDir}. Restart the network: sessions and links of mails stay valid.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -8,7 +8,7 @@ import { newDataDir, startProcess, statusOf, until } from './start-process.ts';
 const programs = debianPostgres(15);
 
 it.skipIf(!programs)(
-  'a whole network runs on PostgreSQL 15: filled, searched, and started anew (needs postgresql-15 of Debian)',
+  'a whole network runs on PostgreSQL 15: filled, searched, and restarted (needs postgresql-15 of Debian)',
   { timeout: 240_000 },
   async () => {
     const server = await startDebianServer(programs!);

@@ -93,7 +93,7 @@ it('two releases serve side by side on the schema of the next one, and the old o
       'By The New Release',
     ]);
 
-  // Rollback: the old release starts anew, and the schema stays.
+  // Rollback: the old release is restarted, and the schema stays.
   now.child.kill('SIGTERM');
   await now.ended();
   const again = await start(undefined, env);
