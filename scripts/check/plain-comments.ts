@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { top } from '../run.ts';
-import { bareSubject, bareWho, innerSubjects, type Mistake, type Rule, riddles } from './plain-patterns.ts';
+import {
+  absentDocument,
+  bareSubject,
+  bareWho,
+  innerSubjects,
+  type Mistake,
+  type Rule,
+  riddles,
+} from './plain-patterns.ts';
 
 /** Frequent mistakes against "Plain English" in CONTRIBUTING.md. */
 const mistakes: readonly Rule[] = [
@@ -13,10 +21,7 @@ const mistakes: readonly Rule[] = [
   ...riddles,
   [/\bas if it were(?: not|n't) (?:sent|given|there)\b/, 'write "counts as missing"'],
   [/\b[QR]-\d{2,3}\b/, 'state the reason instead of an id; requirement ids belong in titles of tests'],
-  [
-    /\bthe (?:documents|specification|seeds) (?:say|call|ask|read|know|want|name)s?\b/i,
-    'state the reason instead of an absent document',
-  ],
+  absentDocument,
   [/\b(?:surface|widgets|security|backend|toolchain|conformance)\.md\b/, 'cite only documents of this repository'],
 ];
 
@@ -26,6 +31,7 @@ const titleMistakes: readonly Rule[] = [
   [/[:;] (?:who|whom|whoever|whatever) (?![^.]*\?)/, 'name the subject instead of a bare "who"'],
   bareWho,
   [/\b(?:of|for|to|by|from|with|than) whoever /, 'name the person instead of "whoever"'],
+  absentDocument,
   ...riddles,
 ];
 

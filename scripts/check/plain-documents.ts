@@ -3,10 +3,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { top } from '../run.ts';
-import { bareSubject, bareWho, innerSubjects, type Mistake, type Rule, riddles } from './plain-patterns.ts';
+import {
+  absentDocument,
+  bareSubject,
+  bareWho,
+  innerSubjects,
+  type Mistake,
+  type Rule,
+  riddles,
+} from './plain-patterns.ts';
 
 /** Frequent mistakes in the sentences of documents. A sentence is read after its quotations and code are taken out. */
-const documentMistakes: readonly Rule[] = [bareSubject, bareWho, ...innerSubjects, ...riddles];
+const documentMistakes: readonly Rule[] = [bareSubject, bareWho, ...innerSubjects, ...riddles, absentDocument];
 
 /** Mistakes in messages: of errors, of logs and of commands. */
 const messageMistakes: readonly Rule[] = [bareSubject, bareWho, ...riddles];

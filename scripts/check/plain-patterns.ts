@@ -52,3 +52,9 @@ export const riddles: readonly Rule[] = [
   ],
   [/\bnot what (?:it|they) (?:may|must|should) be\b/i, 'say what it must be'],
 ];
+
+/** The papers from which this project was made are not in the repository. docs/requirements.md has what they ask, in our words. */
+export const absentDocument: Rule = [
+  /\b(?:the seeds\b|the (?:documents|specification|design) (?:say|call|ask|read|know|want|name|allow|leave|give|promise)(?:s|ed)?\b)/i,
+  'state the reason, or a requirement, instead of an absent document',
+];

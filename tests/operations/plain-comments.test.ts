@@ -58,6 +58,7 @@ describe('the check of titles of tests', () => {
     ["it('leads who is not logged in to the login', () => {});", 1],
     ["it('belongs to its writer: who logs in later sees nothing', () => {});", 1],
     ["test.skipIf(true)('refuses a token that is none', () => {});", 1],
+    ["it('leads where the specification says', () => {});", 1],
     ["it('takes what people type, and says that there is no match', () => {});", 0],
     ["it('is no longer there', () => {});", 0],
     ["read('what is no test');", 0],
@@ -81,6 +82,8 @@ describe('the check of documents', () => {
     'The entry that is none of ours.',
     'A field that is not what it may be.',
     'The name\nof a person is\nno secret.',
+    'The design allows 4,500 bytes.',
+    '| `POST /logout` | as the seeds have it |',
   ])('refuses %j', (markdown) => expect(documentMistakesIn(markdown)).toHaveLength(1));
 
   it.each([
@@ -92,6 +95,7 @@ describe('the check of documents', () => {
     '<!-- Who reads this? What is no text. -->',
     'There is no error, and a renewal is no longer necessary.',
     'It says who asked, and what they may do.',
+    'The specification of a product has ten rows, and the design is ours.',
     '---\n"@wbn/core": minor\n---\n\nA message has its texts: what it says, and to whom.',
   ])('accepts %j', (markdown) => expect(documentMistakesIn(markdown)).toEqual([]));
 

@@ -5,7 +5,7 @@ import { accountMenu, mobileMenu, sidebarLinks, topBarIcons, topBarLinks, visito
 const hrefs = (title: string) => footerColumns.find((column) => column.title === title)?.links.map(({ href }) => href);
 
 describe('footer', () => {
-  it('leads where the specification says, column by column', () => {
+  it('leads to the required addresses, column by column', () => {
     expect(footerColumns.map(({ title }) => title)).toEqual([
       'Company',
       'Our Services',

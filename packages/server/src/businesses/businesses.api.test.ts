@@ -207,7 +207,7 @@ describe('a new business', () => {
     expect(await profileOf(claimed.data.businessID)).toMatchObject({ verified: false, subscription: 'standard' });
   });
 
-  it('R-168 is refused with the sentence of the seeds when anything is missing', async () => {
+  it('R-168 is refused with its fixed sentence when anything is missing', async () => {
     const buyer = await logIn('buyer');
     const count = async () => (await buyer.call('business/profile/my-list')).json.data.length;
     const before = await count();

@@ -105,7 +105,7 @@ it.each([
   expect(await page.locator('#card [part=verified]').count()).toBe(role ? 1 : 0);
 });
 
-it('R-152 R-154 R-155 shows on a card the mark, type, country cut as the documents say, and a box of 100 px', async () => {
+it('R-152 R-154 R-155 shows on a card the mark, type, country cut as required, and a box of 100 px', async () => {
   const page = await openCard('card', { ...business, verified: false });
   expect(await text(page, 'verified')).toBe('Not Verified');
   expect(await text(page, 'type')).toBe('Manufacturers');
