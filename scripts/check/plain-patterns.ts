@@ -26,7 +26,7 @@ export const innerSubjects: readonly Rule[] = [
     'name the subject instead of a bare "who"',
   ],
   [/; what (?![^.]*\?)/, 'name the subject instead of a bare "what"'],
-  [/\bso who (?![^.]*\?)/, 'name the person instead of a bare "who"'],
+  [/\b(?:so|because|since|unless) who (?![^.]*\?)/, 'name the person instead of a bare "who"'],
   [/\bwhom?ever\b/, 'name the person instead of "whoever"'],
 ];
 
