@@ -45,7 +45,7 @@ export class WbnComments {
   readonly locale = input<string | null>();
   /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
   readonly theme = input<'auto' | 'light' | 'dark' | null>();
-  /** What is commented. */
+  /** The id of the commented thing. */
   readonly resourceId = input<string | null>();
   /** `post` (default), `product`, `business` or `comment`. */
   readonly resourceType = input<'post' | 'comment' | 'product' | 'business' | null>();

@@ -61,7 +61,7 @@ export class WbnInquiryForm {
   readonly data: InputSignal<WbnInquiryFormElement['data'] | undefined> = input<WbnInquiryFormElement['data']>();
   /** A visitor has begun to fill the form. */
   readonly wbnFormStart = output<WbnInquiryFormEvents['wbn-form-start']>();
-  /** The inquiry was not sent: `code` is `Incomplete`, or as in `wbn-error`. What was written stays. */
+  /** The inquiry was not sent: `code` is `Incomplete`, or as in `wbn-error`. The written text stays. */
   readonly wbnSendFailed = output<WbnInquiryFormEvents['wbn-send-failed']>();
   /** An inquiry was sent. `requestID` is its thread in the message center, `from` whom it was sent as: `me` or a business. */
   readonly wbnInquirySent = output<WbnInquiryFormEvents['wbn-inquiry-sent']>();

@@ -43,7 +43,7 @@ export class WbnMembershipCheckout {
   readonly wbnCheckoutComplete = output<WbnMembershipCheckoutEvents['wbn-checkout-complete']>();
   /** On the portal: a visitor is not logged in. Cancelled, no login is offered. */
   readonly wbnLoginRequired = output<WbnMembershipCheckoutEvents['wbn-login-required']>();
-  /** All of it is drawn, the way to pay too: it grows no more by itself. Show here what stands below it. */
+  /** All of it is drawn, the way to pay too: it no longer grows by itself. Show here what stands below it. */
   readonly wbnSettled = output<WbnMembershipCheckoutEvents['wbn-settled']>();
   /** It is drawn. */
   readonly wbnReady = output<WbnMembershipCheckoutEvents['wbn-ready']>();

@@ -40,7 +40,7 @@ export class WbnMessageCenter {
   readonly businessId = input<string | null>();
   /** The open conversation. Follows what the visitor opens. */
   readonly requestId = input<string | null>();
-  /** What is known already, as a state of `createMessageCenter` of `@wbn/core`: drawn without a fetch. */
+  /** Data that the page has already, as a state of `createMessageCenter` of `@wbn/core`: drawn without a fetch. */
   readonly data: InputSignal<WbnMessageCenterElement['data'] | undefined> = input<WbnMessageCenterElement['data']>();
   /** The visitor chose another business or conversation: the attributes have changed, and an address may follow. */
   readonly wbnThreadChange = output<WbnMessageCenterEvents['wbn-thread-change']>();

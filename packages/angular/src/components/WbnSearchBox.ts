@@ -36,7 +36,7 @@ export class WbnSearchBox {
   readonly locale = input<string | null>();
   /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
   readonly theme = input<'auto' | 'light' | 'dark' | null>();
-  /** What is searched: the code of a type, MA (manufacturers) by default. */
+  /** The type to search, by its code; MA (manufacturers) by default. */
   readonly business = input<string | null>();
   /** A country code, or `global`. */
   readonly countries = input<string | null>();

@@ -25,7 +25,7 @@ export interface WbnMessageCenterProps extends WidgetProps<WbnMessageCenterEleme
   readonly businessId?: string | undefined;
   /** The open conversation. Follows what the visitor opens. */
   readonly requestId?: string | undefined;
-  /** What is known already, as a state of `createMessageCenter` of `@wbn/core`: drawn without a fetch. */
+  /** Data that the page has already, as a state of `createMessageCenter` of `@wbn/core`: drawn without a fetch. */
   readonly data?: WbnMessageCenterElement['data'] | undefined;
   /** The visitor chose another business or conversation: the attributes have changed, and an address may follow. */
   readonly onThreadChange?: ((event: WbnMessageCenterEvents['wbn-thread-change']) => void) | undefined;

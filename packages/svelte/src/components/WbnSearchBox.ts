@@ -19,7 +19,7 @@ export interface WbnSearchBoxProps extends WidgetProps<WbnSearchBoxElement> {
   readonly locale?: string | undefined;
   /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined;
-  /** What is searched: the code of a type, MA (manufacturers) by default. */
+  /** The type to search, by its code; MA (manufacturers) by default. */
   readonly business?: string | undefined;
   /** A country code, or `global`. */
   readonly countries?: string | undefined;

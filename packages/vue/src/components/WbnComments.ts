@@ -25,7 +25,7 @@ export interface WbnCommentsProps {
   readonly locale?: string | undefined;
   /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined;
-  /** What is commented. */
+  /** The id of the commented thing. */
   readonly resourceId?: string | undefined;
   /** `post` (default), `product`, `business` or `comment`. */
   readonly resourceType?: 'post' | 'comment' | 'product' | 'business' | undefined;

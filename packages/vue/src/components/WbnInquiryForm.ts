@@ -39,7 +39,7 @@ export interface WbnInquiryFormProps {
   readonly data?: WbnInquiryFormElement['data'] | undefined;
   /** A visitor has begun to fill the form. */
   readonly onFormStart?: ((event: WbnInquiryFormEvents['wbn-form-start']) => void) | undefined;
-  /** The inquiry was not sent: `code` is `Incomplete`, or as in `wbn-error`. What was written stays. */
+  /** The inquiry was not sent: `code` is `Incomplete`, or as in `wbn-error`. The written text stays. */
   readonly onSendFailed?: ((event: WbnInquiryFormEvents['wbn-send-failed']) => void) | undefined;
   /** An inquiry was sent. `requestID` is its thread in the message center, `from` whom it was sent as: `me` or a business. */
   readonly onInquirySent?: ((event: WbnInquiryFormEvents['wbn-inquiry-sent']) => void) | undefined;

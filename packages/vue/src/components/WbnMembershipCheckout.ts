@@ -27,7 +27,7 @@ export interface WbnMembershipCheckoutProps {
   readonly onCheckoutComplete?: ((event: WbnMembershipCheckoutEvents['wbn-checkout-complete']) => void) | undefined;
   /** On the portal: a visitor is not logged in. Cancelled, no login is offered. */
   readonly onLoginRequired?: ((event: WbnMembershipCheckoutEvents['wbn-login-required']) => void) | undefined;
-  /** All of it is drawn, the way to pay too: it grows no more by itself. Show here what stands below it. */
+  /** All of it is drawn, the way to pay too: it no longer grows by itself. Show here what stands below it. */
   readonly onSettled?: ((event: WbnMembershipCheckoutEvents['wbn-settled']) => void) | undefined;
   /** It is drawn. */
   readonly onReady?: ((event: WbnMembershipCheckoutEvents['wbn-ready']) => void) | undefined;

@@ -19,7 +19,7 @@ export const about: WidgetDocs = {
       about: 'On the portal: a visitor is not logged in. Cancelled, no login is offered.',
     },
     'wbn-settled': {
-      about: 'All of it is drawn, the way to pay too: it grows no more by itself. Show here what stands below it.',
+      about: 'All of it is drawn, the way to pay too: it no longer grows by itself. Show here what stands below it.',
     },
   },
   slots: {
