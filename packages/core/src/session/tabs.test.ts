@@ -112,7 +112,7 @@ describe('the state that outlives the page', () => {
     mobilePhone: { countryCode: '+966', phoneNumber: '12345678' },
   };
 
-  it("on the portal: the profile under its fixed key, the refresh token, the actor, and no access token", async () => {
+  it('on the portal: the profile under its fixed key, the refresh token, the actor, and no access token', async () => {
     await using world = await tabsOf(1);
     const [session] = world.tabs;
     session?.change({ profile, actor: 'business-1' });
