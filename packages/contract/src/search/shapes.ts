@@ -10,7 +10,7 @@ import { searchTextLimit } from '../search-text.ts';
 import type { Shape } from '../shape.ts';
 import { publicProfile } from '../users/shapes.ts';
 import { isUpsideDown, maxFreePrices, readFreePrice } from './free-price.ts';
-import { type ResultsState, resultsOrders } from './results-path.ts';
+import { type FilterName, type ResultsState, resultsOrders } from './results-path.ts';
 
 const codes = searchTypes.map((type) => type.code);
 const businessType = z.enum(codes);
@@ -59,7 +59,8 @@ const filters = z.optional(
     lead: someOf(code),
     /** Specifications, e.g. `material=stainless steel`. */
     spec: someOf(text(90)),
-  }),
+    // Else a filter would be missing in the addresses of results, or in the calls.
+  } satisfies Record<FilterName, z.ZodMiniType>),
 );
 /** Options of a search besides its words. */
 const wishes = {
