@@ -1,5 +1,6 @@
 import { fill } from '@wbn/contract';
 import { expect, it } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
 import { newBusiness, newPerson } from '../../../tests/support/api.ts';
 import { openPage, signIn, takenOver } from '../../../tests/support/pages.ts';
 import { inLanguage } from '../../../tests/support/portal-pages.ts';
@@ -26,5 +27,34 @@ it.each([
     const prices = page.locator('.products-report tbody td:nth-child(4)');
     expect((await prices.allTextContents()).map((price) => price.replace(/[^\d.]/g, ''))).toEqual(['12.50', '']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  },
+);
+
+it.each([
+  ['en', en],
+  ['ar', ar],
+] as const)(
+  'a list names categories as the page shows them, or in English, and numbers in any digits, in %s',
+  async (language, texts) => {
+    const { api } = addresses();
+    const nameIn = async (locale: string): Promise<string> => {
+      const { data } = await (await fetch(`${api}/catsys/industry/full-tree?locale=${locale}`)).json();
+      return data[0].categories[0].name;
+    };
+    const owner = await newPerson();
+    const business = await newBusiness(owner, 'Listed Pumps');
+    const page = await openPage();
+    await signIn(page, owner.email, inLanguage(`/business/${business}/products`, language), owner.password);
+    await takenOver(page);
+    await page.getByRole('button', { name: texts.import }).click();
+    const rows = [
+      'code,name,category,stock',
+      `P-1,Pump,"${await nameIn(language)}",٤٠`,
+      `P-2,Pump,"${await nameIn('en')}",40`,
+    ];
+    await page
+      .locator('#import-file')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+    await page.getByText(fill(texts.list.checked, { created: 2, updated: 0, unchanged: 0, refused: 0 })).waitFor();
   },
 );

@@ -78,3 +78,4 @@ export * from './verification/calls.ts';
 export * from './verification/scopes.ts';
 export * from './visibility/calls.ts';
 export * from './visibility/periods.ts';
+export { latinDigits, readWholeNumber } from './written-numbers.ts';

@@ -1,4 +1,4 @@
-import { accountGuesses, accountLogin } from '@wbn/contract';
+import { accountGuesses, accountLogin, latinDigits } from '@wbn/contract';
 import { type Database, type Kysely, queueMail } from '@wbn/database';
 import { addressOf, CallError, charge } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,11 +11,7 @@ import { takeTotpCode } from './authenticators.ts';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 
 /** The code as Latin digits and letters: Arabic keyboards type other digits. */
-export const latin = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replaceAll(/\s/g, '');
+export const latin = (typed: string): string => latinDigits(typed.normalize('NFKC')).replaceAll(/\s/g, '');
 
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 

@@ -12,7 +12,7 @@ export const orderCategories = (categories: readonly Category[]): Category[] =>
 const ordered = (industries: readonly Industry[]): Industry[] =>
   industries.map((industry) => ({ ...industry, categories: orderCategories(industry.categories) }));
 
-/** Searches and imported files name industries in English, whatever the page's language. */
+/** Searches name industries in English, whatever the page's language. */
 const english = 'en';
 
 /**

@@ -45,6 +45,14 @@ describe('the form of a product', () => {
     });
   });
 
+  it.each([
+    ['1,500', 1500],
+    ['٤٠', 40],
+    ['', undefined],
+  ])('reads the stock %j as people write numbers', (stock, sent) => {
+    expect(productBody({ ...draftOf(), name: 'Pump', stock }).stock).toBe(sent);
+  });
+
   it('names what was emptied, and nothing that was empty before', () => {
     const draft = { ...draftOf(valve), description: ' ', specs: [], mainImage: {}, categoryID: '0001' };
     expect(productBody(draft, valve)).toMatchObject({
@@ -60,6 +68,8 @@ describe('the form of a product', () => {
     [{ name: ' ' }, ['name']],
     [{ stock: '-1' }, ['stock']],
     [{ stock: '1.5' }, ['stock']],
+    [{ stock: '1000000000' }, ['stock']],
+    [{ stock: '١٬٥٠٠' }, []],
     [{ specs: [{ key: 'Size', value: '' }] }, ['specs']],
     [{ specs: [{ key: '', value: '' }] }, []],
     [{ video: 'http://video.example/1' }, ['video']],

@@ -1,4 +1,13 @@
-import { type FactProblem, type FactTexts, factNames, factTexts, noFactTexts, readFacts } from '@wbn/contract';
+import {
+  type FactProblem,
+  type FactTexts,
+  factNames,
+  factTexts,
+  largestStock,
+  noFactTexts,
+  readFacts,
+  readWholeNumber,
+} from '@wbn/contract';
 import type { OwnProduct, ProductDataSheet, ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
 
 /** A picture of a form: an existing one (`url`), or a new one by its upload token. */
@@ -88,7 +97,7 @@ export function draftOf(product?: OwnProduct): ProductDraft {
 export function problemsOf({ name, facts, specs, stock, video }: ProductDraft): ProductProblem[] {
   const before = { name: name.trim() === '' };
   const after = {
-    stock: !/^\d{0,9}$/.test(stock.trim()),
+    stock: stock.trim() !== '' && readWholeNumber(stock, largestStock) === undefined,
     specs: specs.some(({ key, value }) => !key.trim() !== !value.trim()),
     video: video.trim() !== '' && !/^https:\/\/[^\s.]+\.\S+$/.test(video.trim()),
   };
@@ -121,7 +130,7 @@ export function productBody(draft: ProductDraft, old?: OwnProduct): ProductUpdat
     if (draft[field].trim()) body[field] = draft[field].trim();
   }
   if (categoryID) body[categoryField(categoryID)] = categoryID;
-  if (stock.trim()) body.stock = Number(stock);
+  body.stock = readWholeNumber(stock, largestStock);
   if (specs.length) body.specs = specs;
   // The form shows the first video alone: the others stay.
   const videos = [...(video ? [{ url: video }] : []), ...(old?.videos.slice(1).map(({ url }) => ({ url })) ?? [])];

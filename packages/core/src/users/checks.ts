@@ -1,10 +1,12 @@
+import { latinDigits } from '@wbn/contract';
+
 /**
  * A dial code with its `+`, which visitors leave out; '' stays ''.
  *
  * @example dialCode('34') // '+34'
  */
 export const dialCode = (code: string): string => {
-  const bare = code.trim();
+  const bare = latinDigits(code.trim());
   return bare && !bare.startsWith('+') ? `+${bare}` : bare;
 };
 
@@ -16,7 +18,7 @@ export const dialCode = (code: string): string => {
  */
 export function isPhone(countryCode: string, phoneNumber: string, dialCodes: readonly string[]): boolean {
   const code = dialCode(countryCode);
-  const number = phoneNumber.trim();
+  const number = latinDigits(phoneNumber.trim());
   if (!code && !number) return true;
   if (!dialCodes.some((known) => dialCode(known) === code)) return false;
   if (!number) return true;
@@ -29,7 +31,7 @@ export function isPhone(countryCode: string, phoneNumber: string, dialCodes: rea
  * @example ['1970-10-24', '24.10.1970'].map(isBirthDate) // [true, false]
  */
 export const isBirthDate = (text: string): boolean =>
-  text.trim() === '' || /^(19|20)\d\d[- /.](0[1-9]|1[012])[- /.](0[1-9]|[12]\d|3[01])$/.test(text.trim());
+  text.trim() === '' || /^(19|20)\d\d[- /.](0[1-9]|1[012])[- /.](0[1-9]|[12]\d|3[01])$/.test(latinDigits(text.trim()));
 
-/** The form for sending: with hyphens. */
-export const birthDateToSend = (text: string): string => text.trim().replace(/[ /.]/g, '-');
+/** The form for sending: with Latin digits and hyphens. */
+export const birthDateToSend = (text: string): string => latinDigits(text.trim()).replace(/[ /.]/g, '-');

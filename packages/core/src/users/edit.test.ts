@@ -55,6 +55,13 @@ it('sends a profile as it stands, codes in their objects, and never the e-mail a
   });
 });
 
+it('sends a phone number in Latin digits', () => {
+  expect(sent({ phoneCode: '٩٦٦', phoneNumber: '٥١٢٣٤٥٦٧٨' }).mobilePhone).toEqual({
+    countryCode: '+966',
+    phoneNumber: '512345678',
+  });
+});
+
 it('R-140 an empty phone number leaves the phone out, and names it when there was one', () => {
   const emptied = sent({ phoneNumber: ' ' });
   expect(emptied).not.toHaveProperty('mobilePhone');

@@ -1,4 +1,4 @@
-import type { updateProfile } from '@wbn/contract';
+import { latinDigits, type updateProfile } from '@wbn/contract';
 import type { UserProfile } from '@wbn/contract/shapes';
 import type { InputOf } from '../api/types.ts';
 import { birthDateToSend, dialCode } from './checks.ts';
@@ -82,7 +82,7 @@ const object = <Key extends string>(key: Key, value: string) =>
 export function profileUpdate(values: ProfileValues, before: ProfileValues): Update {
   const text = (name: 'firstName' | 'lastName' | 'city' | 'briefPresentation' | 'profession' | 'companyName') =>
     values[name].trim();
-  const number = values.phoneNumber.trim();
+  const number = latinDigits(values.phoneNumber.trim());
   const clear = [
     ...clearable.filter((name) => before[name] && !values[name].trim()),
     ...(before.phoneNumber && !number ? (['mobilePhone'] as const) : []),

@@ -30,18 +30,29 @@ describe('a phone', () => {
       ['+966', '1234567a', false],
       ['+966', '(12) 34-56 78', true],
       ['+966', '--------', false],
+      ['٩٦٦', '١٢٣٤٥٦٧٨', true],
     ];
     for (const [code, number, isFine] of table) expect(isPhone(code, number, codes), `${code} ${number}`).toBe(isFine);
   });
 
   it('R-139 gets a plus before its country code when it has none', () => {
-    expect(['966', '+966', ' 966 ', ''].map(dialCode)).toEqual(['+966', '+966', '+966', '']);
+    expect(['966', '+966', ' 966 ', '٩٦٦', ''].map(dialCode)).toEqual(['+966', '+966', '+966', '+966', '']);
   });
 });
 
 describe('a birth date', () => {
   it('R-141 is a year of 19xx or 20xx, a month and a day, with hyphens, spaces, slashes or dots between', () => {
-    const fine = ['1900-01-01', '2099-12-31', '1970.10.24', '1970/10/24', '1970 10 24', '1970-10/24', '1970-02-31', ''];
+    const fine = [
+      '1900-01-01',
+      '2099-12-31',
+      '1970.10.24',
+      '1970/10/24',
+      '1970 10 24',
+      '1970-10/24',
+      '1970-02-31',
+      '١٩٧٠-١٠-٢٤',
+      '',
+    ];
     const wrong = [
       '1899-01-01',
       '2100-01-01',
@@ -61,7 +72,8 @@ describe('a birth date', () => {
   });
 
   it('is sent with hyphens', () => {
-    expect(['1970.10.24', '1970/10 24', ' 1970-10-24 '].map(birthDateToSend)).toEqual([
+    expect(['1970.10.24', '1970/10 24', ' 1970-10-24 ', '١٩٧٠/١٠/٢٤'].map(birthDateToSend)).toEqual([
+      '1970-10-24',
       '1970-10-24',
       '1970-10-24',
       '1970-10-24',

@@ -12,6 +12,8 @@ export async function readFile(client: Client, file: File, locale: Locale): Prom
   const bytes = await file.arrayBuffer();
   const found = isZip(bytes) ? await (await import('./read-xlsx.ts')).readXlsx(bytes) : tableOf(bytes, locale);
   if (typeof found === 'string') return found;
-  const read = readRows(found.table, categoryFinder(await tree(client)), found.lines.slice(1));
+  // Lists name categories in English, or as the form shows them.
+  const names = await Promise.all([tree(client), tree(client, locale)]);
+  const read = readRows(found.table, categoryFinder(names.flat()), found.lines.slice(1));
   return read.missing.length === 0 && read.rows.length + read.refused.length === 0 ? 'empty' : read;
 }

@@ -77,6 +77,7 @@ export type ProductFacts = { [Field in FactName]?: ValueOfKind[(typeof factKinds
 export const maxPriceSteps = 10;
 export const largestQuantity = 1_000_000_000;
 export const longestLeadTime = 1000;
+export const largestStock = 999_999_999;
 /**
  * An amount as it crosses the wire: at most 12 digits before the point and 4 after it.
  *

@@ -1,3 +1,4 @@
+import { latinDigits, plainNumber, readWholeNumber } from '../../written-numbers.ts';
 import { productLengths } from '../lengths.ts';
 import {
   type FactKind,
@@ -24,17 +25,6 @@ import { type FactProblem, factProblems } from './rules.ts';
 export type FactTexts = Readonly<Record<FactName, string>>;
 export const noFactTexts = Object.fromEntries(factNames.map((field) => [field, ''])) as FactTexts;
 
-/** Arabic and Persian digits and the decimal separator as ASCII. */
-const plainDigits = (text: string): string =>
-  text
-    .trim()
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/٫/g, '.');
-
-/** Also without the signs between thousands. Between other digits they stay, and no number is read: `12 50` may be two numbers. */
-const plainNumber = (text: string): string =>
-  plainDigits(text).replace(/^\d{1,3}([\s٬'’])\d{3}(?:\1\d{3})*(?![\d\s٬'’])/, (whole) => whole.replace(/\D/g, ''));
-
 /** A value of a fixed list by a name that a person wrote, which may be `constructor`. */
 const knownValue = <Value>(list: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(list, name) ? list[name] : undefined;
@@ -59,13 +49,6 @@ function readMoney(written: string): string | undefined {
 /** Three decimals would be a guess when they are read again. */
 const moneyText = (money: string): string => (/\.\d{3}$/.test(money) ? `${money}0` : money);
 
-function readWhole(written: string, largest: number): number | undefined {
-  const text = plainNumber(written);
-  if (!/^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)$/.test(text)) return undefined;
-  const number = Number(text.replace(/[.,]/g, ''));
-  return number <= largest ? number : undefined;
-}
-
 /**
  * Rows of a text such as `100: 11.50; 500: 10`, also while a person is still typing them.
  *
@@ -89,7 +72,7 @@ export const stepsText = (rows: readonly { quantity: string; price: string }[]):
 function readSteps(text: string): PriceStep[] | undefined {
   const rows = stepRows(text).filter(({ price, quantity }) => price !== '' || quantity !== '');
   const steps = rows.flatMap((row): PriceStep[] => {
-    const [quantity, price] = [readWhole(row.quantity, largestQuantity), readMoney(row.price)];
+    const [quantity, price] = [readWholeNumber(row.quantity, largestQuantity), readMoney(row.price)];
     return quantity === undefined || price === undefined ? [] : [{ quantity, price }];
   });
   return steps.length === rows.length && steps.length <= maxPriceSteps ? steps : undefined;
@@ -132,13 +115,13 @@ const readers: { readonly [Kind in FactKind]: (text: string) => ValueOfKind[Kind
   money: readMoney,
   currency: (text) => (isCurrency(text.trim().toUpperCase()) ? text.trim().toUpperCase() : undefined),
   steps: readSteps,
-  quantity: (text) => readWhole(text, largestQuantity) || undefined,
+  quantity: (text) => readWholeNumber(text, largestQuantity) || undefined,
   unit: readUnit,
   incoterms: readIncoterms,
-  days: (text) => readWhole(text, longestLeadTime),
+  days: (text) => readWholeNumber(text, longestLeadTime),
   yesNo: (text) => knownValue(answers, text.trim().toLowerCase()),
   hsCode: (text) => {
-    const digits = plainDigits(text).replace(/[.\s]/g, '');
+    const digits = latinDigits(text).replace(/[.٫\s]/g, '');
     return hsCodePattern.test(digits) ? digits : undefined;
   },
   text: (text) => (text.trim().length <= productLengths.fact ? text.trim() : undefined),

@@ -1,4 +1,4 @@
-import type { updateBusiness } from '@wbn/contract';
+import { latinDigits, type updateBusiness } from '@wbn/contract';
 import type { InputOf } from '../../api/types.ts';
 import { categoryPaths } from '../new-business.ts';
 import { wholeNumber } from './numbers.ts';
@@ -27,7 +27,7 @@ const address = (value: string) => {
   return written && (written.includes('://') ? written : `https://${written}`);
 };
 const phone = (name: 'businessPhoneNumber' | 'phoneNumber') => (value: PhoneText) =>
-  text(value.number) && { countryCode: value.countryCode, [name]: value.number.trim() };
+  text(value.number) && { countryCode: value.countryCode, [name]: latinDigits(value.number.trim()) };
 /** Sent together with its state, because a new country drops the state. */
 const country = (value: string) => text(value);
 

@@ -90,7 +90,7 @@ describe('the editor of a business', () => {
       website: 'https://www.b.example',
     });
     expect(
-      bodyOf(set('contactInfo', { mobilePhone: { countryCode: '+1', number: '5550100100' } }))?.contactInfo,
+      bodyOf(set('contactInfo', { mobilePhone: { countryCode: '+1', number: ' ٥٥٥٠١٠٠١٠٠' } }))?.contactInfo,
     ).toEqual({
       mobilePhone: { countryCode: '+1', phoneNumber: '5550100100' },
     });

@@ -18,6 +18,13 @@ describe('a list of products', () => {
     ]);
   });
 
+  it('reads the stock as people write numbers', () => {
+    const written = ['1,500', '٤٠', '1 500', 'many'];
+    const { refused, rows } = readRows([header, ...written.map((stock, at) => [`V-${at}`, 'Valve', stock])], nowhere);
+    expect(rows.map(({ row }) => row.stock)).toEqual([1500, 40, 1500]);
+    expect(refused.map(({ reason }) => reason)).toEqual(['stock']);
+  });
+
   it('says which column it cannot do without', () => {
     expect(readRows([['Name', 'Stock']], nowhere).missing).toEqual(['code']);
     expect(readRows([], nowhere).missing).toEqual(['code', 'name']);

@@ -1,4 +1,13 @@
-import { type FactProblem, type FactTexts, factNames, productLengths, productSpecs, readFacts } from '@wbn/contract';
+import {
+  type FactProblem,
+  type FactTexts,
+  factNames,
+  largestStock,
+  productLengths,
+  productSpecs,
+  readFacts,
+  readWholeNumber,
+} from '@wbn/contract';
 import type { ProductRow } from '@wbn/contract/shapes';
 import { columnOf, type ListColumn } from './list-columns.ts';
 
@@ -106,8 +115,8 @@ function rowOf(
   }
   const stock = cell('stock');
   if (stock) {
-    if (!/^\d{1,9}$/.test(stock)) return { reason: 'stock' };
-    row.stock = Number(stock);
+    row.stock = readWholeNumber(stock, largestStock);
+    if (row.stock === undefined) return { reason: 'stock' };
   }
   const state = cell('state').toLowerCase();
   if (!Object.hasOwn(words, state)) return { reason: 'state' };
