@@ -122,6 +122,18 @@ describe('the form of a new business', () => {
     expect(await page.getByLabel('Company Name').inputValue()).toBe('Muscat Bearings');
   });
 
+  it('says why a name was refused, and not that it is missing', async () => {
+    const { page } = await newcomerAt('/business/create');
+    await fillNewBusiness(page, 'WBN Support');
+    await send(page);
+    await page
+      .locator('.form-summary')
+      .getByRole('link', { name: 'This name reads as the name of this network.' })
+      .waitFor();
+    expect(await page.locator('#companyName-error').innerText()).toContain('Choose another.');
+    expect(await page.getByText('Write the name of your company.').count()).toBe(0);
+  });
+
   it('says that the connection was lost, and not that something is missing, when no answer comes', async () => {
     const { page } = await newcomerAt('/business/create');
     await page.route(createCall, (route) => route.abort());

@@ -206,6 +206,17 @@ describe('the editor of a business', () => {
     expect(await field(page, 'E-mail').inputValue()).toBe('no address');
   });
 
+  it('says why a name was refused', async () => {
+    const { id, page } = await owner();
+    await visit(page, `/business/${id}/edit`);
+    await field(page, 'Company Name').fill('WBN Support');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page
+      .locator('.form-summary')
+      .getByRole('link', { name: 'This name reads as the name of this network.' })
+      .waitFor();
+  });
+
   it('keeps what two of an owner’s tabs wrote, the later one on top', async () => {
     const { id, page, read } = await owner();
     const other = await page.context().newPage();

@@ -45,7 +45,8 @@ export function CreateForm({ client, lists, texts }: CreateFormProps) {
   const { change, refused, values } = form;
   const [uploads, setUploads] = useState({ cover: false, logo: false });
   const categories = useList(values.industry, (industry) => categoriesOf(client, industry));
-  const errorOf = (field: CreateField) => (refused?.includes(field) ? texts.missing[field] : undefined);
+  const sentences = { ...texts.missing, companyName: form.nameRefusal ?? texts.missing.companyName };
+  const errorOf = (field: CreateField) => (refused?.includes(field) ? sentences[field] : undefined);
   const send: SendPicture = (file, more) => upload(client, { to: 'business', file, ...more });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +57,7 @@ export function CreateForm({ client, lists, texts }: CreateFormProps) {
       <FormSummary
         attempt={form.attempt}
         title={refused && (form.isCutOff ? noAnswer : texts.incomplete)}
-        problems={(refused ?? []).map((field) => ({ id: field, text: texts.missing[field] }))}
+        problems={(refused ?? []).map((field) => ({ id: field, text: sentences[field] }))}
       />
       <RequiredNote />
       {form.isRestored && form.isChanged ? <DraftNotice discard={() => form.restart(form.blank)} /> : null}

@@ -2,6 +2,7 @@ import { createBusiness } from '@wbn/contract';
 import { browserPlatform, type Client, createIntent, newBusinessBody, WbnError } from '@wbn/core';
 import { useState } from 'react';
 import { useSession } from '../../session/session-context.ts';
+import { saidOfName } from '../../ui/form/said-by-server.ts';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import type { PictureValue } from '../../ui/picture/use-picture-upload.ts';
 
@@ -38,6 +39,7 @@ export function useCreate(client: Client, done: () => void) {
   const { values } = draft;
   const [refused, setRefused] = useState<readonly CreateField[]>();
   const [isCutOff, setCutOff] = useState(false);
+  const [nameRefusal, setNameRefusal] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [intent] = useState(() => createIntent(browserPlatform));
@@ -62,6 +64,7 @@ export function useCreate(client: Client, done: () => void) {
       }
       // Without an answer nothing was refused.
       setCutOff(error instanceof WbnError && error.status === 0);
+      setNameRefusal(saidOfName(error));
       const named = error instanceof WbnError ? error.fields : [];
       if (named.includes('categories') && !values.industry)
         setRefused(fields.filter(missingIn([...named, 'industry'])));
@@ -71,7 +74,7 @@ export function useCreate(client: Client, done: () => void) {
       setBusy(false);
     }
   };
-  return { ...draft, blank, refused, isCutOff, attempt, busy, send };
+  return { ...draft, blank, refused, nameRefusal, isCutOff, attempt, busy, send };
 }
 
 const missingIn = (named: readonly string[]) => (field: CreateField) =>

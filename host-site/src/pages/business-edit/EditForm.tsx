@@ -65,7 +65,7 @@ export function EditForm({ client, lists, profile: loaded, texts }: EditFormProp
       else next.delete(field);
       return next;
     });
-  const problemOf = (field: string) => problemText(texts, field, editor.problems);
+  const problemOf = (field: string) => problemText(texts, field, editor.problems, editor.nameRefusal);
   const problemsIn = (id: EditTab) => [...editor.problems.keys()].filter((field) => tabOf(field) === id).length;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -12,6 +12,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { saidByClient } from '../../session/ask-to-confirm.ts';
 import { useSession } from '../../session/session-context.ts';
+import { saidOfName } from '../../ui/form/said-by-server.ts';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import type { Problems } from './problems.ts';
 import { problemsFrom } from './problems-from.ts';
@@ -41,6 +42,7 @@ export function useEditor(client: Client, loaded: BusinessProfile, saved: () => 
   const { change, restart, values: kept } = useDraft(client, `business-edit:${loaded.businessID}`, first);
   const [problems, setProblems] = useState(none);
   const [failure, setFailure] = useState<Failure>();
+  const [nameRefusal, setNameRefusal] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const latest = useRef(kept);
@@ -70,6 +72,7 @@ export function useEditor(client: Client, loaded: BusinessProfile, saved: () => 
       goOnFrom(data);
       return refuse(none, { why: 'conflict' });
     }
+    setNameRefusal(saidOfName(error));
     const found = error instanceof WbnError ? problemsFrom(error.fields, sent) : none;
     refuse(found, found.size ? undefined : { why: 'failed', said: saidByClient(error) });
   };
@@ -116,6 +119,7 @@ export function useEditor(client: Client, loaded: BusinessProfile, saved: () => 
       setFailure(undefined);
     },
     problems,
+    nameRefusal,
     failure,
     attempt,
     busy,

@@ -8,3 +8,7 @@ export const saidByServer = (error: unknown): string | undefined =>
 /** The same for removed resources and a lost connection only; other refusals (above all a block) show only that it failed. */
 export const saidOfGone = (error: unknown): string | undefined =>
   error instanceof WbnError && (error.name === 'Gone' || isUnreachable(error)) ? saidByServer(error) : undefined;
+
+/** Why the name of a person or company was refused although it is not empty. */
+export const saidOfName = (error: unknown): string | undefined =>
+  error instanceof WbnError && error.name === 'NameReserved' ? error.message : undefined;
