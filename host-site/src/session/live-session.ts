@@ -16,6 +16,7 @@ import type { Site } from '../site-context.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { commentDrafts } from './comment-drafts.ts';
 import { nameLostConnection } from './lost-connection.ts';
+import { reportOwnBusinesses } from './own-businesses.ts';
 import { secondFactorLink } from './second-factor.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -50,9 +51,10 @@ export function liveSession(
   // The session knows the person only after its renewal; earlier comment boxes ask the storage.
   const drafts = commentDrafts(() => session.get().userID ?? tabs.read().userID);
   const own = takingEarly(createClient({ accounts, api, portal, locale, session, hooks, drafts }));
-  const client = askToConfirm(nameLostConnection(own, locale), (refusal) =>
+  const asking = askToConfirm(nameLostConnection(own, locale), (refusal) =>
     secondFactorLink(accounts, locale, refusal),
   );
+  const client = reportOwnBusinesses(asking);
 
   const follow = (state: SessionState, previous?: SessionState) => {
     if (state.status === 'authenticated' && (!state.profile || previous?.userID !== state.userID)) {

@@ -1,43 +1,61 @@
 import type { Actor } from '@wbn/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { ownBusinessChanges } from './own-businesses.ts';
 import { useSession, useVisitor } from './session-context.ts';
+import type { SiteSession } from './site-session.ts';
 
 interface Loaded {
   readonly userID: string;
-  readonly actors: Promise<readonly Actor[]>;
+  readonly actors: readonly Actor[];
 }
 
-/** The last list that was read, shared by the header and the menus. */
+const none: readonly Actor[] = [];
+/** The last list that was read, shared by the header, the menus and pages. */
 let last: Loaded | undefined;
+/** The latest reading that has not ended. */
+let reading: { readonly userID: string; readonly changes: number } | undefined;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Without an answer the list stays as it was; the next who looks tries again. */
+async function readActors(session: SiteSession, userID: string, changes: number): Promise<void> {
+  if (reading?.userID === userID && reading.changes === changes) return;
+  const own = { userID, changes };
+  reading = own;
+  try {
+    const [client, { actors }] = await Promise.all([session.client(), import('@wbn/core')]);
+    const found = await actors(client);
+    if (reading !== own) return;
+    last = { userID, actors: found };
+    for (const listener of listeners) listener();
+  } finally {
+    if (reading === own) reading = undefined;
+  }
+}
 
 /**
  * The businesses as which the visitor may act. Empty for visitors without a session, until the list is read, and when it cannot be read.
+ * It is read again for each one who begins to look, because colleagues and other tabs change it, and after changes by this page.
  *
  * @param wanted whether somebody looks at them: nothing is requested before
  */
 export function useActors(wanted: boolean): readonly Actor[] {
   const session = useSession();
   const { userID } = useVisitor();
-  const [actors, setActors] = useState<readonly Actor[]>([]);
+  const changes = useSyncExternalStore(ownBusinessChanges.subscribe, ownBusinessChanges.count, () => 0);
+  const loaded = useSyncExternalStore(
+    subscribe,
+    () => last,
+    () => undefined,
+  );
   useEffect(() => {
-    setActors([]);
-    if (!session || !userID || !wanted) return;
-    let current = true;
-    if (last?.userID !== userID) {
-      const read = session.client().then(async (client) => (await import('@wbn/core')).actors(client));
-      last = { userID, actors: read };
-      // The next who looks tries again.
-      read.catch(() => {
-        last = undefined;
-      });
-    }
-    last.actors.then(
-      (list) => current && setActors(list),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [session, userID, wanted]);
-  return actors;
+    if (session && userID && wanted) readActors(session, userID, changes).catch(() => undefined);
+  }, [session, userID, wanted, changes]);
+  return wanted && loaded && loaded.userID === userID ? loaded.actors : none;
 }
