@@ -20,9 +20,10 @@ interface EvidenceFileProps {
   readonly texts: VerificationTexts;
   readonly value: EvidenceValue;
   readonly change: (value: EvidenceValue) => void;
-  /** Called when an upload starts or ends: the form waits for it. */
-  readonly busy: (isBusy: boolean) => void;
+  /** Called when an upload starts, ends or fails: the form waits for it, and is not sent without a file that failed. */
+  readonly report: (state: FileState) => void;
 }
+export type FileState = 'idle' | 'sending' | 'failed';
 
 const pdf = 'application/pdf';
 
@@ -34,16 +35,17 @@ const problemOf = (error: unknown): Problem => {
 };
 
 /** A PDF or picture as evidence: uploaded when chosen, and sent with the form. */
-export function EvidenceFile({ busy, change, client, id, texts, value }: EvidenceFileProps) {
+export function EvidenceFile({ change, client, id, report, texts, value }: EvidenceFileProps) {
   const form = useFormTexts();
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState<Problem>();
   const [last, setLast] = useState<File>();
   const running = useRef<AbortController>(undefined);
-  const listener = useRef(busy);
-  listener.current = busy;
+  const listener = useRef(report);
+  listener.current = report;
   const isSending = percent !== undefined;
-  useEffect(() => listener.current(isSending), [isSending]);
+  const state = isSending ? 'sending' : problem ? 'failed' : 'idle';
+  useEffect(() => listener.current(state), [state]);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = async (chosen: File) => {
@@ -96,6 +98,16 @@ export function EvidenceFile({ busy, change, client, id, texts, value }: Evidenc
                   {form.retry}
                 </button>
               ) : null}
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => {
+                  setProblem(undefined);
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {texts.removeFile}
+              </button>
             </div>
           ) : null}
         </div>

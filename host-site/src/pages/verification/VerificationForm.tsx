@@ -11,7 +11,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { EvidenceFile, type EvidenceValue } from './EvidenceFile.tsx';
+import { EvidenceFile, type EvidenceValue, type FileState } from './EvidenceFile.tsx';
 import type { VerificationTexts } from './texts/en.ts';
 
 interface VerificationFormProps {
@@ -43,7 +43,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
   const latest = useRef(list);
   latest.current = list;
   const setList = (to: readonly Evidence[]) => draft.change({ list: to });
-  const [running, setRunning] = useState<readonly number[]>([]);
+  const [files, setFiles] = useState<Readonly<Record<number, FileState>>>({});
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -59,6 +59,12 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
     const bare = list.find(({ label }) => !label.trim());
     if (bare || scopes.length === 0) {
       document.getElementById(scopes.length === 0 ? 'verify-scopes' : `verify-${bare?.key}`)?.focus();
+      return;
+    }
+    // Without the file that the supplier chose, an operator could only reject the request.
+    const unsent = list.find(({ key }) => files[key] === 'failed');
+    if (unsent) {
+      document.getElementById(`verify-file-${unsent.key}`)?.focus();
       return;
     }
     setBusy(true);
@@ -108,9 +114,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
             texts={texts}
             value={file}
             change={(to) => change(key, { file: to })}
-            busy={(isRunning) =>
-              setRunning((before) => [...before.filter((one) => one !== key), ...(isRunning ? [key] : [])])
-            }
+            report={(state) => setFiles((before) => ({ ...before, [key]: state }))}
           />
           {list.length > 1 ? (
             <button
@@ -135,7 +139,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
       ) : null}
       <Failure text={failure} />
       <div className="form-actions">
-        <SubmitButton busy={busy || running.length > 0}>{texts.send}</SubmitButton>
+        <SubmitButton busy={busy || list.some(({ key }) => files[key] === 'sending')}>{texts.send}</SubmitButton>
       </div>
     </form>
   );

@@ -29,6 +29,7 @@ export const ar: VerificationTexts = {
   fileFailed: 'تعذر رفع الملف.',
   choose: 'اختيار ملف',
   change: 'تغيير الملف',
+  removeFile: 'عدم إرسال هذا الملف',
   chosen: 'تم اختيار: {name}',
   tooLarge: 'الملف أكبر من 10 ميغابايت. اختر ملفًا أصغر.',
   wrongType: 'هذا ليس PDF أو PNG أو JPEG أو WebP. اختر ملفًا آخر.',

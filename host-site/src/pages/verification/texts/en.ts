@@ -30,6 +30,7 @@ export const en = {
   fileFailed: 'The file could not be uploaded.',
   choose: 'Choose a file',
   change: 'Change the file',
+  removeFile: 'Do not send this file',
   chosen: 'Chosen: {name}',
   tooLarge: 'The file is larger than 10 MB. Choose a smaller one.',
   wrongType: 'This is not a PDF, PNG, JPEG or WebP. Choose another file.',

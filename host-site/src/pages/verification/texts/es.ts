@@ -29,6 +29,7 @@ export const es: VerificationTexts = {
   fileFailed: 'No se pudo subir el archivo.',
   choose: 'Elegir un archivo',
   change: 'Cambiar el archivo',
+  removeFile: 'No enviar este archivo',
   chosen: 'Elegido: {name}',
   tooLarge: 'El archivo supera los 10 MB. Elija uno más pequeño.',
   wrongType: 'No es un PDF, PNG, JPEG ni WebP. Elija otro archivo.',

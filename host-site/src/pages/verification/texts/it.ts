@@ -29,6 +29,7 @@ export const it: VerificationTexts = {
   fileFailed: 'Non è stato possibile caricare il file.',
   choose: 'Scegli un file',
   change: 'Cambia il file',
+  removeFile: 'Non inviare questo file',
   chosen: 'Scelto: {name}',
   tooLarge: 'Il file supera i 10 MB. Scegline uno più piccolo.',
   wrongType: 'Non è un PDF, PNG, JPEG o WebP. Scegli un altro file.',

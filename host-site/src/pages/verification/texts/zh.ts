@@ -29,6 +29,7 @@ export const zh: VerificationTexts = {
   fileFailed: '文件上传失败。',
   choose: '选择文件',
   change: '更换文件',
+  removeFile: '不发送此文件',
   chosen: '已选择：{name}',
   tooLarge: '文件超过 10 MB。请选择较小的文件。',
   wrongType: '这不是 PDF、PNG、JPEG 或 WebP。请选择其他文件。',
