@@ -23,7 +23,8 @@ const parts: readonly (readonly [ConsolePart, path: string, opens: (role: Busine
   ['products', 'products', canManage],
   ['requests', 'requests', canSpeak],
   ['boosts', 'boosts', canManage],
-  ['members', 'members', canManage],
+  // Plain members leave there.
+  ['members', 'members', canSpeak],
   ['membership', 'membership', isOwner],
   ['verification', 'verification', canManage],
   ['audit', 'audit', isOwner],

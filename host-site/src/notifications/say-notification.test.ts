@@ -44,6 +44,7 @@ it('of a role, its end or an accepted request says it, and leads where it can be
   const role = { kind: 'role', role: 'admin', businessID: 'b-1' } as const;
   expect(english(role)).toBe('You are now an admin of the business');
   expect(notificationPath(told(role), 'me-1')).toBe('/business/b-1/console');
+  expect(notificationPath(told({ ...role, role: 'member' }), 'me-1')).toBe('/business/b-1/requests');
   const left = { kind: 'left', actor: null, title: 'Najd Valves', resourceType: 'business' } as const;
   expect(english(left)).toBe('You are no longer a member of Najd Valves');
   expect(notificationPath(told(left), 'me-1')).toBeUndefined();

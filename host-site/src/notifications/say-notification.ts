@@ -65,7 +65,8 @@ export function notificationPath(notification: Notification, userID: string | un
   if (kind === 'inquiry' || kind === 'assignment') return `/business/${side}/requests/${resourceID}`;
   if (kind === 'connect' || kind === 'connected') return connectionsPath(businessID);
   if (kind === 'left') return undefined;
-  if (kind === 'role') return `/business/${businessID}/console`;
+  // The console is closed to plain members.
+  if (kind === 'role') return `/business/${businessID}/${notification.role === 'member' ? 'requests' : 'console'}`;
   if (kind === 'follow')
     return actor ? `/${actor.type === 'business' ? 'business' : 'profile'}/${actor.id}` : undefined;
   if (resourceType === 'post') return `/timeline/${side}?post=${resourceID}`;

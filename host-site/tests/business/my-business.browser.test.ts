@@ -48,6 +48,23 @@ it.each([360, 1440])('lets an owner press the console link of each business, in 
   for (const link of await links.all()) await link.click({ trial: true, timeout: 5000 });
 });
 
+it('leads a plain member to the requests, and to the page where they can leave', async () => {
+  const page = await openPage();
+  await signIn(page, 'member@demo.example');
+  await visit(page, '/my-business');
+  const main = page.locator('main');
+  await main
+    .getByRole('link', { name: /^Requests: / })
+    .first()
+    .waitFor();
+  await main
+    .getByRole('link', { name: /^Members: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Leave' }).waitFor();
+  expect(await page.locator('.console-nav a').allInnerTexts()).toEqual(['Requests', 'Members']);
+});
+
 it('R-151 sends a member who wants an upgrade to Manage and its Membership tab', async () => {
   const page = await openPage();
   await signIn(page, 'owner@demo.example', '/industries');

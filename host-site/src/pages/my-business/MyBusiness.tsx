@@ -1,5 +1,5 @@
-import { canManage, myBusinesses } from '@wbn/contract';
-import { Building2, ChartNoAxesColumn, Plus } from 'lucide';
+import { type BusinessRole, canManage, myBusinesses } from '@wbn/contract';
+import { Building2, ChartNoAxesColumn, type IconNode, Mail, Plus, Users } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { withCards } from '../../browser/with-cards.ts';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
@@ -13,7 +13,6 @@ import './my-business.css';
 /** The user's businesses, and a link to create one. */
 export function MyBusiness() {
   const { choosing, texts } = useLoaderData<typeof load>();
-  const { texts: site } = useSite();
   return (
     <PersonalPage
       loading={texts.loading}
@@ -41,16 +40,11 @@ export function MyBusiness() {
                 {businesses.map((business) => (
                   <li key={business.businessID}>
                     <BusinessCard business={business} variant="card" />
-                    {canManage(business.session?.role) ? (
-                      <PageLink
-                        className="my-business-console"
-                        to={`/business/${business.businessID}/console`}
-                        aria-label={`${site.business.console}: ${business.general.companyName}`}
-                      >
-                        <Icon node={ChartNoAxesColumn} size={18} />
-                        {site.business.console}
-                      </PageLink>
-                    ) : null}
+                    <Entrances
+                      businessID={business.businessID}
+                      name={business.general.companyName}
+                      role={business.session?.role}
+                    />
                   </li>
                 ))}
               </ul>
@@ -66,6 +60,38 @@ export function MyBusiness() {
         </div>
       )}
     </PersonalPage>
+  );
+}
+
+interface EntrancesProps {
+  readonly businessID: string;
+  readonly name: string;
+  readonly role: BusinessRole | undefined;
+}
+
+/** Managers open the console; plain members the requests that they answer, and the page where they can leave. */
+function Entrances({ businessID, name, role }: EntrancesProps) {
+  const { business: words } = useSite().texts;
+  const pages: readonly (readonly [path: string, label: string, icon: IconNode])[] = canManage(role)
+    ? [['console', words.console, ChartNoAxesColumn]]
+    : [
+        ['requests', words.requests, Mail],
+        ['members', words.members, Users],
+      ];
+  return (
+    <div className="my-business-entrances">
+      {pages.map(([path, label, icon]) => (
+        <PageLink
+          key={path}
+          className="my-business-console"
+          to={`/business/${businessID}/${path}`}
+          aria-label={`${label}: ${name}`}
+        >
+          <Icon node={icon} size={18} />
+          {label}
+        </PageLink>
+      ))}
+    </div>
   );
 }
 
