@@ -48,10 +48,11 @@ export function PostBox({ actors, client, isAsked, onPosted, timeline }: PostBox
     [client, timelineID, timelineType, texts],
   );
   const { businessID, isSaving, isUploading, text } = useSyncExternalStore(box.subscribe, box.get, box.get);
-  // The choice may also be made in the account menu or in another tab.
+  // The choice may also be made in the account menu or in another tab. What was written in one name is not posted in another.
+  const isWritten = text.trim() !== '';
   useEffect(() => {
-    if (visitor.businessID !== box.get().businessID) box.speakAs(visitor.businessID);
-  }, [box, visitor.businessID]);
+    if (!isWritten && visitor.businessID !== box.get().businessID) box.speakAs(visitor.businessID);
+  }, [box, visitor.businessID, isWritten]);
   const businesses = offered(actors, businessID);
   const speaking = businesses.find((actor) => actor.businessID === businessID);
   const name = visitor.name ?? texts.me;

@@ -57,3 +57,26 @@ it('a person who joins a business may act as it at once, and speaks as themself 
   await expect.poll(() => account(page).innerText()).not.toContain('Shared Bearings');
   expect(await page.evaluate(() => localStorage.getItem('wbn:actor'))).not.toBe(businessID);
 });
+
+it('a post that was begun as a business is not posted as its writer when another tab chooses them', async () => {
+  const person = await newPerson('Ivo', 'Writer');
+  const businessID = await newBusiness(person, 'Writing Bearings');
+  const page = await openPage();
+  await signIn(page, person.email, undefined, person.password);
+  await page.evaluate((id) => localStorage.setItem('wbn:actor', id), businessID);
+  await visit(page, '/newsfeed');
+  const form = page.getByRole('form', { name: 'Create Post' });
+  const speaker = form.getByRole('combobox', { name: 'Post as' });
+  await expect.poll(() => speaker.inputValue()).toBe(businessID);
+  await form.getByRole('textbox').fill('We have news.');
+  const other = await page.context().newPage();
+  await visit(other, '/industries');
+  await account(other).click();
+  await choice(other, 'Ivo Writer').check();
+  await expect.poll(() => account(page).innerText()).toContain('Ivo Writer');
+  expect(await speaker.inputValue()).toBe(businessID);
+  await form.getByRole('button', { name: 'Post' }).click();
+  await page.locator('article', { hasText: 'We have news.' }).getByText('Writing Bearings').first().waitFor();
+  // The next post follows the choice.
+  await expect.poll(() => speaker.inputValue()).toBe('me');
+});
