@@ -48,7 +48,7 @@ export function PostBox({ actors, client, isAsked, onPosted, timeline }: PostBox
     [client, timelineID, timelineType, texts],
   );
   const { businessID, isSaving, isUploading, text } = useSyncExternalStore(box.subscribe, box.get, box.get);
-  // The choice may also be made in the account menu or in another tab. What was written in one name is not posted in another.
+  // The choice may also be made in the account menu or in another tab. A text that was begun in one name is not posted in another.
   const isWritten = text.trim() !== '';
   useEffect(() => {
     if (!isWritten && visitor.businessID !== box.get().businessID) box.speakAs(visitor.businessID);

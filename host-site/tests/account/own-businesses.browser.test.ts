@@ -15,7 +15,7 @@ it('the menu offers a business as soon as it is created', async () => {
   const page = await openPage();
   await signIn(page, person.email, undefined, person.password);
   await visit(page, '/my-business');
-  // Whoever looks into the menu before has read a list without businesses.
+  // A person who looks into the menu before has read a list without businesses.
   const read = page.waitForResponse((answer) => answer.url().includes('business/profile/my-list'));
   await account(page).click();
   await read;
