@@ -16,7 +16,7 @@ import type { Site } from '../site-context.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { commentDrafts } from './comment-drafts.ts';
 import { nameLostConnection } from './lost-connection.ts';
-import { reportOwnBusinesses } from './own-businesses.ts';
+import { reportOwnBusinesses } from './report-own-businesses.ts';
 import { secondFactorLink } from './second-factor.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@wbn/core';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ownBusinessChanges } from './own-businesses.ts';
+import { ownBusinessChanges } from './own-business-changes.ts';
 import { useSession, useVisitor } from './session-context.ts';
 import type { SiteSession } from './site-session.ts';
 
