@@ -11,7 +11,7 @@ const isOneOf = (expressions: readonly RegExp[]) => (id: string) => expressions.
 const small = [
   /node_modules[\\/]lucide[\\/]/,
   /host-site[\\/]src[\\/]ui[\\/][^\\/]+$/,
-  /host-site[\\/]src[\\/]session[\\/]use-[^\\/]+$/,
+  /host-site[\\/]src[\\/]session[\\/](own-business-changes\.ts|use-[^\\/]+)$/,
   /host-site[\\/]src[\\/]connections[\\/]Connect\.tsx$/,
   /host-site[\\/]src[\\/]texts[\\/]page-texts\.ts$/,
   /contract[\\/]src[\\/]limits\.ts$/,
@@ -42,14 +42,14 @@ const ofSession = [
  */
 const ofMembers = [
   /widgets[\\/]src[\\/]diagnosis[\\/]wrong-argument\.ts$/,
-  /host-site[\\/]src[\\/](personal[\\/][^\\/]+\.tsx?|session[\\/]FollowUnread\.tsx|session[\\/](ask-to-confirm|comment-drafts|live-session|lost-connection|second-factor|unread-messages|use-actors)\.ts)$/,
+  /host-site[\\/]src[\\/](personal[\\/][^\\/]+\.tsx?|session[\\/]FollowUnread\.tsx|session[\\/](ask-to-confirm|comment-drafts|live-session|lost-connection|report-own-businesses|second-factor|unread-messages|use-actors)\.ts)$/,
   /host-site[\\/]src[\\/](browser[\\/]with-cards|notifications[\\/]unread)\.ts$/,
   /host-site[\\/]src[\\/]shell[\\/](ActingAs|PersonalLinks|UnreadBadge)\.tsx$/,
   /host-site[\\/]src[\\/]ui[\\/](form[\\/](FileInput|NativeDropdown)\.tsx|form[\\/]said-by-server\.ts|form[\\/]texts[\\/][^\\/]+\.ts|picture[\\/](PictureFailure\.tsx|[^\\/]+\.ts))$/,
   /node_modules[\\/]lucide[\\/]dist[\\/]esm[\\/]icons[\\/](bell|flag|house|life-buoy|lock-keyhole|mail)\.mjs$/,
   /core[\\/]src[\\/](api[\\/]pages|drafts[\\/]kept|follows[\\/]follow|notifications[\\/]unread|posts[\\/](actors|post)|saved[\\/]save|users[\\/]email-confirmation)\.ts$/,
   /core[\\/]src[\\/](live|reactions)[\\/][^\\/]+\.ts$/,
-  /contract[\\/]src[\\/](events|notifications|saved)[\\/]calls\.ts$/,
+  /contract[\\/]src[\\/](events|members|notifications|saved)[\\/]calls\.ts$/,
   /widgets[\\/]src[\\/](runtime[\\/](configure|registry)|theme[\\/]set-theme)\.ts$/,
 ];
 
