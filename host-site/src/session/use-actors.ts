@@ -29,7 +29,9 @@ async function readActors(session: SiteSession, userID: string, changes: number)
   const own = { userID, changes };
   reading = own;
   try {
-    const [client, { actors }] = await Promise.all([session.client(), import('@wbn/core')]);
+    const client = await session.client();
+    // Not within `Promise.all`: the build would keep the whole core, because it does not see which names are read.
+    const { actors } = await import('@wbn/core');
     const found = await actors(client);
     if (reading !== own) return;
     last = { userID, actors: found };
