@@ -69,11 +69,12 @@ it('a post that was begun as a business is not posted as its writer when another
   const speaker = form.getByRole('combobox', { name: 'Post as' });
   await expect.poll(() => speaker.inputValue()).toBe(businessID);
   await form.getByRole('textbox').fill('We have news.');
+  await expect.poll(() => account(page).innerText()).toContain('Writing Bearings');
   const other = await page.context().newPage();
   await visit(other, '/industries');
   await account(other).click();
   await choice(other, 'Ivo Writer').check();
-  await expect.poll(() => account(page).innerText()).toContain('Ivo Writer');
+  await expect.poll(() => account(page).innerText()).not.toContain('Writing Bearings');
   expect(await speaker.inputValue()).toBe(businessID);
   await form.getByRole('button', { name: 'Post' }).click();
   await page.locator('article', { hasText: 'We have news.' }).getByText('Writing Bearings').first().waitFor();
