@@ -1,5 +1,6 @@
 import { build, buildDeclarations } from '../build/build.ts';
 import { longFiles } from '../check/long-files.ts';
+import { sourceFiles, wideFolders } from '../check/wide-folders.ts';
 import { runCaptured } from '../run.ts';
 
 /** All checks of CI except the tests. Every check runs, so that one run shows all problems. */
@@ -41,6 +42,10 @@ console.log('\n— File length');
 const long = longFiles();
 for (const { file, lines } of long) console.log(`${file}: ${lines} lines (250 at most: split it by reason)`);
 if (long.length > 0) failed.push('File length');
+console.log('\n— Files in a folder');
+const wide = wideFolders(sourceFiles());
+for (const { folder, count } of wide) console.log(`${folder}: ${count} files (40 at most: group them by concept)`);
+if (wide.length > 0) failed.push('Files in a folder');
 
 console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}.`);
 process.exit(failed.length === 0 ? 0 : 1);

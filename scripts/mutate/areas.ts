@@ -29,7 +29,7 @@ export const areas: readonly Area[] = [
   {
     name: 'escaping',
     files: [
-      'packages/contract/src/escape-html.ts',
+      'packages/contract/src/writing/escape-html.ts',
       'packages/accounts/src/pages/html.ts',
       'packages/shadow-dom-inject/src/declarative.ts',
       'packages/server/src/mail/render.ts',
@@ -37,7 +37,7 @@ export const areas: readonly Area[] = [
     ],
     project: 'unit',
     tests: [
-      'packages/contract/src/escape-html.test.ts',
+      'packages/contract/src/writing/escape-html.test.ts',
       'packages/accounts/src/pages',
       'packages/shadow-dom-inject/src',
       'packages/server/src/mail',

@@ -19,7 +19,7 @@ const inAccounts = (file: string): string => file.replace('packages/accounts/src
 describe('the ways to log in', () => {
   it('stand in the security rules, each with the files in which it begins, and there is no other', () => {
     // The first of them write the row; the others make them do so.
-    const steps = ['account-session/account-session.ts', 'routes/complete-login.ts', 'calls/first-party.ts'];
+    const steps = ['account-session/account-session.ts', 'routes/login/complete-login.ts', 'calls/first-party.ts'];
     const begins = filesWith(/\b(?:startAccountSession|completeLogin|codeFor)\(/).map(inAccounts);
     expect(begins.length).toBeGreaterThan(6);
     const listed = quoted(part('ways')).filter((one) => one.endsWith('.ts'));

@@ -38,8 +38,8 @@ import { stepSeconds } from '../../packages/accounts/src/second-factor/login-ste
 import { accountSessionSeconds, lifetimes, unboundSeconds } from '../../packages/accounts/src/sessions/lifetimes.ts';
 import { idleSeconds } from '../../packages/http/src/access/used-since.ts';
 import { extraCostOf } from '../../packages/http/src/limits/costs.ts';
+import { usualLimits } from '../../packages/server/src/uploads/checking/pdf-files.ts';
 import { uploadPurposes } from '../../packages/server/src/uploads/grant.ts';
-import { usualLimits } from '../../packages/server/src/uploads/pdf-files.ts';
 
 interface Bucket {
   readonly burst: number;

@@ -54,7 +54,9 @@ describe('in the code that runs outside tests', () => {
     ...['ranking/totals', 'ranking/score', 'postings/segments', 'postings/list-words', 'postings/read-segments'].map(
       (name) => `${engine}${name}.ts`,
     ),
-    ...['products/select-products', 'search/bulk', 'uploads/make-private'].map((name) => `${server}${name}.ts`),
+    ...['products/select-products', 'search/indexing/bulk', 'uploads/removal/make-private'].map(
+      (name) => `${server}${name}.ts`,
+    ),
   ]);
   isUsed('no expression is made of what somebody typed, but of escaped words', /new RegExp\(/, [
     // Direction marks: a constant of the contract.

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { directionMark } from './direction-marks.ts';
 import { isEmail, normalEmail } from './email-address.ts';
 import type { ErrorName } from './errors.ts';
 import { isUuid } from './ids.ts';
 import { deepestResult } from './limits.ts';
 import { readsAsNetwork } from './network-name.ts';
-import { textLengths } from './text-lengths.ts';
+import { directionMark } from './writing/direction-marks.ts';
+import { textLengths } from './writing/text-lengths.ts';
 
 /** Refuses NUL, which PostgreSQL rejects, and lone surrogates, which it silently changes. */
 const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();

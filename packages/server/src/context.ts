@@ -10,9 +10,9 @@ import type { SearchVisitor } from './search/learning/visitor-marks.ts';
 import type { Thesaurus } from './search/thesaurus/thesaurus.ts';
 import type { ResolveTxt } from './sign-in/resolve-txt.ts';
 import type { BudgetedTranslator } from './translation/within-budget.ts';
-import type { FileStore } from './uploads/file-store.ts';
 import type { FileAddress, PictureOf } from './uploads/pictures.ts';
-import type { PostTarget } from './uploads/post-target.ts';
+import type { PostTarget } from './uploads/receiving/post-target.ts';
+import type { FileStore } from './uploads/storing/file-store.ts';
 import type { FirstViews } from './visibility/first-views.ts';
 import type { VisibilityCounts } from './visibility/visibility-counts.ts';
 

@@ -11,9 +11,9 @@ export { stripeForm } from './payments/stripe.ts';
 export { webhookPath } from './payments/webhook.ts';
 export { reindexAll } from './search/reindex/reindex-all.ts';
 export { createServer, type ServerOptions } from './server.ts';
-export { createFiles, type FilesOptions } from './uploads/create-files.ts';
-export { fileReader } from './uploads/file-reader.ts';
-export { type Bucket, openBucket } from './uploads/s3/open-bucket.ts';
+export { createFiles, type FilesOptions } from './uploads/storing/create-files.ts';
+export { fileReader } from './uploads/storing/file-reader.ts';
+export { type Bucket, openBucket } from './uploads/storing/s3/open-bucket.ts';
 
 /** The server's own migrations: `migrate(db, serverMigrations)`. */
 export const serverMigrations: readonly MigrationSet[] = [{ name: 'search', migrations: searchMigrations }];

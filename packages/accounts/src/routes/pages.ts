@@ -20,16 +20,16 @@ import { forgotRoutes } from './forgot-routes.ts';
 import { readForms } from './forms.ts';
 import { redirect } from './go-on.ts';
 import { linkRoutes } from './link-routes.ts';
-import { loginRoutes } from './login-routes.ts';
+import { loginRoutes } from './login/login-routes.ts';
+import { passkeyLoginRoutes } from './login/passkey-login-routes.ts';
+import { secondStepRoutes } from './login/second-step-routes.ts';
 import { logoutRoutes } from './logout-routes.ts';
-import { passkeyLoginRoutes } from './passkey-login-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { refusalOf } from './refusals.ts';
 import { registerRoutes } from './register-routes.ts';
 import { resetRoutes } from './reset-routes.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
-import { secondStepRoutes } from './second-step-routes.ts';
 
 /** The pages, in a scope that parses forms and shows errors as pages. */
 export function pages(app: FastifyInstance, accounts: Accounts): void {

@@ -4,7 +4,7 @@ import { tiers } from '../membership/tiers.ts';
 import { idList, partyID, partyName, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
-import { textLengths } from '../text-lengths.ts';
+import { textLengths } from '../writing/text-lengths.ts';
 import { businessRoles } from './access-roles.ts';
 import { businessTerms, certificate, contactInfo, factory, general, tradeCapabilities } from './sections.ts';
 import { businessUpdate } from './update.ts';

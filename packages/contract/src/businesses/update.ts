@@ -13,7 +13,7 @@ import {
   uuid,
   websiteUrl,
 } from '../primitives.ts';
-import { textLengths } from '../text-lengths.ts';
+import { textLengths } from '../writing/text-lengths.ts';
 
 /** The fields that an owner may write. A missing field stays; an empty one counts as missing; `clear` empties fields. */
 

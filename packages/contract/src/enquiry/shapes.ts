@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, nothing, optionalName, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
-import { textLengths } from '../text-lengths.ts';
+import { textLengths } from '../writing/text-lengths.ts';
 
 const line = z.optional(optionalName(textLengths.enquiryLine));
 const industryID = z.optional(text(16));

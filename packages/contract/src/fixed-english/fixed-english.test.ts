@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { copyrightLine, technicalSpecifications } from '../labels.ts';
 import { sentences } from '../sentences.ts';
+import { copyrightLine, technicalSpecifications } from '../writing/labels.ts';
 import { inFixedEnglish } from './index.ts';
 
 it('corrects every text of an object at any depth, and nothing else', () => {

@@ -1,5 +1,5 @@
-import { copyrightLine, technicalSpecifications, uploadInquiry } from '../labels.ts';
 import { sentences } from '../sentences.ts';
+import { copyrightLine, technicalSpecifications, uploadInquiry } from '../writing/labels.ts';
 
 /** Each fixed text that corrected English (`en-x-fixed`) changes, and its correction. */
 const corrections = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { name, nothing, partyID, pathID, picture, querySize, requiredText, success, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
-import { textLengths } from '../text-lengths.ts';
+import { textLengths } from '../writing/text-lengths.ts';
 
 /** One side of a thread: a user or a business. */
 export const party = z.strictObject({

@@ -3,7 +3,7 @@ import { partnerScopes, type Scope } from '../access.ts';
 import { isPageOrigin } from '../page-origin.ts';
 import { name, pathID, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
-import { textLengths } from '../text-lengths.ts';
+import { textLengths } from '../writing/text-lengths.ts';
 
 const origins = z
   .array(text(255).check(z.refine(isPageOrigin, 'must be an origin with https and a whole host')))

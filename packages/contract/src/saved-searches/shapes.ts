@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { name, pathID, success } from '../primitives.ts';
 import { searchState } from '../search/shapes.ts';
 import type { Shape } from '../shape.ts';
-import { textLengths } from '../text-lengths.ts';
+import { textLengths } from '../writing/text-lengths.ts';
 
 /** How often new matches are announced. `instant`: within about three minutes. */
 export const alertTimes = ['off', 'instant', 'daily', 'weekly'] as const;

@@ -3,7 +3,7 @@ import { businessCard } from '../businesses/shapes.ts';
 import { pathID, queryCount, success, text, uuid } from '../primitives.ts';
 import { product } from '../products/shapes.ts';
 import type { Shape } from '../shape.ts';
-import { textLengths } from '../text-lengths.ts';
+import { textLengths } from '../writing/text-lengths.ts';
 
 export const savedTypes = ['business', 'product'] as const;
 const resourceType = z.enum(savedTypes);

@@ -6,9 +6,9 @@ import { post } from '../posts/shapes.ts';
 import { pageSize, skip, success, text, uuid } from '../primitives.ts';
 import { product } from '../products/shapes.ts';
 import { reactions } from '../reactions/entity.ts';
-import { searchTextLimit } from '../search-text.ts';
 import type { Shape } from '../shape.ts';
 import { publicProfile } from '../users/shapes.ts';
+import { searchTextLimit } from '../writing/search-text.ts';
 import { isUpsideDown, maxFreePrices, readFreePrice } from './free-price.ts';
 import { type FilterName, type ResultsState, resultsOrders } from './results-path.ts';
 

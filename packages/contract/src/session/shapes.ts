@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, knownEmail, nothing, partyName, requiredText, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
-import { textLengths } from '../text-lengths.ts';
+import { textLengths } from '../writing/text-lengths.ts';
 
 /** Expiries are absolute times in epoch seconds. */
 export const sessionTokens = z.strictObject({

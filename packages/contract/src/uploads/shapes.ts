@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { success, text, uploadToken, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
-import { textLengths } from '../text-lengths.ts';
+import { textLengths } from '../writing/text-lengths.ts';
 
 /** Size in bytes. The server checks it against its own limit, so that the refusal is one of the contract's errors. */
 export const uploadRequest = z.strictObject({ contentType: text(100), fileSize: z.number().check(z.int(), z.gte(0)) });

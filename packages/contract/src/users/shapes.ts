@@ -14,8 +14,8 @@ import {
 } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
-import { textLengths } from '../text-lengths.ts';
 import { uploadGrant, uploadRequest } from '../uploads/shapes.ts';
+import { textLengths } from '../writing/text-lengths.ts';
 
 const coded = z.nullable(z.strictObject({ code: z.string(), name: z.string() }));
 const shared = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listOf, listParts, sortBy } from '../operator/lists.ts';
 import { instant, name, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
-import { textLengths } from '../text-lengths.ts';
+import { textLengths } from '../writing/text-lengths.ts';
 import { verificationScopes, verificationStates } from './scopes.ts';
 
 const scopes = z.array(z.enum(verificationScopes)).check(z.minLength(1), z.maxLength(verificationScopes.length));

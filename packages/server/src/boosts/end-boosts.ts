@@ -2,7 +2,7 @@ import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db.ts';
-import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
+import { indexBusinesses, indexProducts } from '../search/indexing/index-rows.ts';
 
 const everyMs = 60_000;
 

@@ -5,7 +5,7 @@ import { assertManages } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
+import { indexBusinesses, indexProducts } from '../search/indexing/index-rows.ts';
 import { allowanceOf, boostOf, boostRows } from './boost.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { indexBusinesses } from '../search/index-rows.ts';
+import { indexBusinesses } from '../search/indexing/index-rows.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { keepCategories } from './categories.ts';
 import { readDraft } from './new-business.ts';

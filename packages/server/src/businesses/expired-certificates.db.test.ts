@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSearchEngine } from '../search/engine/index.ts';
-import { indexBusinesses } from '../search/index-rows.ts';
+import { indexBusinesses } from '../search/indexing/index-rows.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aPerson } from '../testing/world.ts';
 import { dropExpiredCertificates } from './expired-certificates.ts';

@@ -2,7 +2,7 @@ import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db.ts';
-import { indexBusinesses } from '../search/index-rows.ts';
+import { indexBusinesses } from '../search/indexing/index-rows.ts';
 
 const everyMs = 600_000;
 const dayMs = 86_400_000;

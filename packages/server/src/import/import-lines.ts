@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts';
-import { inBulk } from '../search/bulk.ts';
 import { createSearchEngine } from '../search/engine/index.ts';
+import { inBulk } from '../search/indexing/bulk.ts';
 import { ensureCatalogue } from './catalogue.ts';
 import type { Entry } from './entry.ts';
 import { createLanes } from './lanes.ts';

@@ -1,7 +1,7 @@
 import { jsonb } from '@wbn/database';
 import type { Db, Trx } from '../db.ts';
 import type { SearchEngine } from '../search/engine/index.ts';
-import { indexBusinesses } from '../search/index-rows.ts';
+import { indexBusinesses } from '../search/indexing/index-rows.ts';
 import { endVerification } from '../verification/end-verification.ts';
 import type { ImportedBusiness } from './read-business.ts';
 import type { ImportedSections } from './read-sections.ts';

@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import type { SearchEngine } from '../search/engine/index.ts';
-import { indexProducts } from '../search/index-rows.ts';
+import { indexProducts } from '../search/indexing/index-rows.ts';
 import { catalogueID } from './catalogue.ts';
 import type { ImportedProduct } from './read-product.ts';
 

@@ -2,7 +2,7 @@ import type { Tier } from '@wbn/contract';
 import { jsonb } from '@wbn/database';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
-import { indexBusinesses } from '../search/index-rows.ts';
+import { indexBusinesses } from '../search/indexing/index-rows.ts';
 
 /** Changes the tier of a business and its search document, and logs the payment or the end that caused it. */
 export async function writeTier(

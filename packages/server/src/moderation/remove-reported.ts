@@ -4,8 +4,8 @@ import { noteAct } from '../audit/note-act.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
 import { publishToViewers } from '../events/tell.ts';
-import { indexBusinesses, indexPosts, indexProducts } from '../search/index-rows.ts';
-import { checkFilesSoon } from '../uploads/check-soon.ts';
+import { indexBusinesses, indexPosts, indexProducts } from '../search/indexing/index-rows.ts';
+import { checkFilesSoon } from '../uploads/removal/check-soon.ts';
 
 type Tools = Pick<Context, 'search' | 'now'>;
 

@@ -4,8 +4,8 @@ import { noteAct } from '../audit/note-act.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
-import { indexPostsOf, indexUsers } from '../search/index-rows.ts';
-import { checkFilesSoon } from '../uploads/check-soon.ts';
+import { indexPostsOf, indexUsers } from '../search/indexing/index-rows.ts';
+import { checkFilesSoon } from '../uploads/removal/check-soon.ts';
 
 /**
  * Suspends a person, or restores them: while suspended no login, no calls of open sessions, no profile, no search result. They hear of it by

@@ -3,7 +3,7 @@ import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aMember, aPerson, aPost, type Person } from '../testing/world.ts';
-import { markUnusedFiles } from '../uploads/unused-files.ts';
+import { markUnusedFiles } from '../uploads/removal/unused-files.ts';
 
 let api: TestApi;
 let operator: Person;

@@ -6,7 +6,7 @@ import { publishToViewers } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { setSuspended } from '../moderation/suspend.ts';
-import { checkFilesSoon } from '../uploads/check-soon.ts';
+import { checkFilesSoon } from '../uploads/removal/check-soon.ts';
 import { assertOperator } from './assert-operator.ts';
 import { foundUser } from './find-users.ts';
 

@@ -3,7 +3,7 @@ import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { assertExists } from '../resources/resource.ts';
-import { indexPosts } from '../search/index-rows.ts';
+import { indexPosts } from '../search/indexing/index-rows.ts';
 import { fanOut, isFannedOut } from '../timelines/feed-items.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { assertCanPostOn } from './timeline-policy.ts';

@@ -4,7 +4,7 @@ import { assertUnlocked, roleIn } from '../businesses/roles.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { indexPosts } from '../search/index-rows.ts';
+import { indexPosts } from '../search/indexing/index-rows.ts';
 
 /** Every page offers the button on every post, so the server decides. */
 export const removePost: Handler<'removePost'> = async ({ query, body, viewer: remover }, { db, now, search }) => {

@@ -2,7 +2,7 @@ import { lockManager } from '../businesses/lock-role.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { indexProducts } from '../search/index-rows.ts';
+import { indexProducts } from '../search/indexing/index-rows.ts';
 import { ownProduct, refuseTwin } from './own-product.ts';
 import { fileColumns, productColumns } from './product-columns.ts';
 import { productQuota } from './product-quota.ts';

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
-import { indexProducts } from '../search/index-rows.ts';
+import { indexProducts } from '../search/indexing/index-rows.ts';
 import { changeProduct } from './change-product.ts';
 import { changedFacts } from './changed-facts.ts';
 import { productColumns } from './product-columns.ts';

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
-import { indexProducts } from '../search/index-rows.ts';
+import { indexProducts } from '../search/indexing/index-rows.ts';
 import { lockProduct } from './own-product.ts';
 
 /** The row stays, so that its address answers 410; its external id can be used again. */

@@ -1,7 +1,7 @@
 import { lockManager } from '../businesses/lock-role.ts';
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
-import { indexProducts } from '../search/index-rows.ts';
+import { indexProducts } from '../search/indexing/index-rows.ts';
 
 /** Removes products of one business together or not at all. Ids of other businesses change nothing. */
 export const removeProducts: Handler<'removeProducts'> = async ({ body, viewer }, context) => {

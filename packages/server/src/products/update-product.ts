@@ -1,6 +1,6 @@
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
-import { indexProducts } from '../search/index-rows.ts';
+import { indexProducts } from '../search/indexing/index-rows.ts';
 import { changeProduct } from './change-product.ts';
 import { lockProduct, ownProduct } from './own-product.ts';
 import { fileColumns, productColumns } from './product-columns.ts';

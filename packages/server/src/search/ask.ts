@@ -7,12 +7,12 @@ import {
   type SearchOrder,
   type SearchQuery,
 } from './engine/index.ts';
-import { facetNamesOf, facetsShown } from './facets-shown.ts';
-import { orderFilters } from './offer-filters.ts';
-import { priceFilters } from './price-marks.ts';
+import { facetNamesOf, facetsShown } from './filters/facets-shown.ts';
+import { orderFilters } from './filters/offer-filters.ts';
+import { priceFilters } from './filters/price-marks.ts';
+import { nameOfValue } from './filters/value-names.ts';
 import type { Lexicon } from './understanding/lexicon.ts';
 import { type Interpretation, understand } from './understanding/understand.ts';
-import { nameOfValue } from './value-names.ts';
 
 /** The fields that all three searches share. */
 export interface Wishes {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BusinessSource, businessDocument, type ProductSource, productDocument } from './documents.ts';
 import { idOf, startTemporaryEngine } from './engine/testing/temporary-engine.ts';
 import { find, unpaid } from './find.ts';
+import { type BusinessSource, businessDocument, type ProductSource, productDocument } from './indexing/documents.ts';
 import { createLearned } from './learning/learned.ts';
 import { ourLexicon } from './understanding/lexicon.ts';
 

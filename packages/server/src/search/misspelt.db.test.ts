@@ -1,10 +1,10 @@
 import { industries } from '@wbn/content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
-import { productDocument } from './documents.ts';
 import { words } from './engine/index.ts';
 import { business, idOf, startTemporaryEngine } from './engine/testing/temporary-engine.ts';
 import { find, unpaid } from './find.ts';
+import { productDocument } from './indexing/documents.ts';
 import { meantText } from './meant-text.ts';
 import { misspeltGoods } from './testing/misspelt-goods.ts';
 import { rightTradeWords } from './testing/right-trade-words.ts';

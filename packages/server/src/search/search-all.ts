@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts';
-import { assertKnownFilters } from './known-filters.ts';
+import { assertKnownFilters } from './filters/known-filters.ts';
 import { searchBusinesses } from './search-businesses.ts';
 import { searchPosts } from './search-posts.ts';
 import { searchProducts } from './search-products.ts';

@@ -6,8 +6,8 @@ import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { countryAsked, exactness, inOrder } from './answer.ts';
 import { hasWish, taken } from './ask.ts';
+import { assertKnownFilters } from './filters/known-filters.ts';
 import { find } from './find.ts';
-import { assertKnownFilters } from './known-filters.ts';
 
 /** Products and users have searches of their own: their codes are not business types here. */
 const typeOf = (code: string | undefined) => businessTypeCodes.find((type: BusinessType) => type === code);

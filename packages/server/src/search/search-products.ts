@@ -6,8 +6,8 @@ import { productsOf } from '../products/product.ts';
 import { selectListedProducts } from '../products/select-products.ts';
 import { exactness, inOrder } from './answer.ts';
 import { hasWish, taken } from './ask.ts';
+import { assertKnownFilters } from './filters/known-filters.ts';
 import { find } from './find.ts';
-import { assertKnownFilters } from './known-filters.ts';
 
 /** Searches products in all countries unless the filters name some: this call has no `country` field. */
 export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, spend, viewer, visitor }, context) => {

@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { publicProfileOf, selectPublicProfiles } from '../users/public-profile.ts';
 import { countryAsked, inOrder, readingOf } from './answer.ts';
 import { ask, taken } from './ask.ts';
-import { assertKnownFilters } from './known-filters.ts';
+import { assertKnownFilters } from './filters/known-filters.ts';
 
 export const searchUsers: Handler<'searchUsers'> = async ({ body, locale, viewer }, context) => {
   assertKnownFilters({ country: body.country });

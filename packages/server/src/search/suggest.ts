@@ -5,11 +5,11 @@ import type { Handler } from '../handler.ts';
 import { productsOf } from '../products/product.ts';
 import { selectListedProducts } from '../products/select-products.ts';
 import { cutUnfolded, type Suggestion } from './engine/index.ts';
+import { nameOfValue } from './filters/value-names.ts';
 import { beginningsOf } from './understanding/beginnings.ts';
 import type { Lexicon } from './understanding/lexicon.ts';
 import { suggestLocations } from './understanding/suggest-locations.ts';
 import { suggestPlaces } from './understanding/suggest-places.ts';
-import { nameOfValue } from './value-names.ts';
 
 /** A suggestion with its list entry: kind (for the icon), picture and target page. */
 interface Shown {

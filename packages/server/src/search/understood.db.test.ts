@@ -1,8 +1,8 @@
 import { industries } from '@wbn/content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { type ProductSource, productDocument } from './documents.ts';
 import { idOf, startTemporaryEngine } from './engine/testing/temporary-engine.ts';
+import { type ProductSource, productDocument } from './indexing/documents.ts';
 import { ourLexicon } from './understanding/lexicon.ts';
 
 /** Queries as buyers write them, one or more of each kind, over goods of a few companies. */

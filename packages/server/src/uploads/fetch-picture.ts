@@ -3,8 +3,8 @@ import { CallError, type GuardedFetch } from '@wbn/http';
 import { assertManages } from '../businesses/roles.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { pictureType } from './checking/inspect.ts';
 import { expectFile } from './grant.ts';
-import { pictureType } from './inspect.ts';
 import { claim, keepFile } from './keep.ts';
 
 /** Most pictures that are fetched at the same time in a process, and of one person: each may take ten megabytes of memory. */

@@ -4,7 +4,7 @@ import type { UploadGrant } from '@wbn/contract/shapes';
 import type { Viewer } from '@wbn/http';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
-import { privateKeyOf } from './private-links.ts';
+import { privateKeyOf } from './storing/private-links.ts';
 
 const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 export const pdfType = 'application/pdf';

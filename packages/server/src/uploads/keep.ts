@@ -2,10 +2,10 @@ import { jsonb, type UploadVariant } from '@wbn/database';
 import { CallError } from '@wbn/http';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
-import { encode, pictureTurn } from './encode.ts';
+import { encode, pictureTurn } from './checking/encode.ts';
+import { complaintAbout } from './checking/inspect.ts';
+import { checkPdf } from './checking/pdf-files.ts';
 import { pdfType } from './grant.ts';
-import { complaintAbout } from './inspect.ts';
-import { checkPdf } from './pdf-files.ts';
 import { variantKey } from './pictures.ts';
 
 /** A grant allows one file: a second one is refused, also while the first is on its way. Returns the id of the person with the grant. */

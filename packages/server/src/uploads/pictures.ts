@@ -1,4 +1,4 @@
-import { isPrivate, type SignLink } from './private-links.ts';
+import { isPrivate, type SignLink } from './storing/private-links.ts';
 
 /** Stored widths of an uploaded picture, in pixels. The widest is the default. */
 export const pictureWidths = [160, 480, 1200] as const;

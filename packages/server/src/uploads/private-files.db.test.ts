@@ -6,10 +6,10 @@ import { startApi, type TestApi, uploadSecret } from '../testing/api.ts';
 import { bucketSettings, type FakeBucket, startBucket } from '../testing/bucket.ts';
 import { somePictures } from '../testing/uploader.ts';
 import { aBusiness, aPerson, aThread, type Person } from '../testing/world.ts';
-import { createFiles } from './create-files.ts';
-import { diskStore } from './file-store.ts';
-import { movePrivateFiles } from './make-private.ts';
-import { type Bucket, openBucket } from './s3/open-bucket.ts';
+import { movePrivateFiles } from './removal/make-private.ts';
+import { createFiles } from './storing/create-files.ts';
+import { diskStore } from './storing/file-store.ts';
+import { type Bucket, openBucket } from './storing/s3/open-bucket.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi, uploadSecret } from '../testing/api.ts';
 import { somePictures, uploaderFor } from '../testing/uploader.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
-import { createFiles } from './create-files.ts';
-import { maxPdfs } from './pdf-files.ts';
+import { maxPdfs } from './checking/pdf-files.ts';
+import { createFiles } from './storing/create-files.ts';
 
 let api: TestApi;
 let lina: Person;

@@ -2,7 +2,7 @@ import type { Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import { pdfType, tokenHashOf } from './grant.ts';
-import { isPrivate } from './private-links.ts';
+import { isPrivate } from './storing/private-links.ts';
 
 /** Visibility of the page that uses the file. */
 type Audience = 'public' | 'private';

@@ -6,7 +6,7 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertOperator } from '../operator/assert-operator.ts';
 import { refuseOwn } from '../operator/refuse-own.ts';
-import { indexBusinesses } from '../search/index-rows.ts';
+import { indexBusinesses } from '../search/indexing/index-rows.ts';
 import { announcedAtOnce } from './announce-endings.ts';
 import { announceVerification } from './announce-verification.ts';
 import { selectVerifications, verificationOf } from './verification.ts';

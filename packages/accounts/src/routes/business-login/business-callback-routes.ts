@@ -8,10 +8,10 @@ import { callbackPath, type Identity } from '../../sign-in/provider-client.ts';
 import { type Provider, readProvider } from '../../sign-in/providers.ts';
 import { type BegunSignIn, keepSealed, readSealed, useUp } from '../../sign-in/sealed-cookie.ts';
 import { takeIdentity } from '../../sign-in/take-identity.ts';
-import { completeLogin } from '../complete-login.ts';
 import { goOn, redirect } from '../go-on.ts';
 import { hasGone, toNobody } from '../gone.ts';
-import { openSecondStep, toSecondStep } from '../second-step-routes.ts';
+import { completeLogin } from '../login/complete-login.ts';
+import { openSecondStep, toSecondStep } from '../login/second-step-routes.ts';
 import { errorText, refuseSignIn } from './business-refusal.ts';
 
 /** The way back from the identity provider of a business. */

@@ -14,9 +14,9 @@ import { sendPage } from '../../pages/layout.ts';
 import { addLink, isLinkedAlready } from '../../sign-in/links.ts';
 import { holdProvider, type Provider, readProvider } from '../../sign-in/providers.ts';
 import { type OpenLink, readSealed } from '../../sign-in/sealed-cookie.ts';
-import { completeLogin } from '../complete-login.ts';
 import { asForm, fieldsOf } from '../forms.ts';
 import { goOn, redirect } from '../go-on.ts';
+import { completeLogin } from '../login/complete-login.ts';
 import { refuseSignIn } from './business-refusal.ts';
 
 const path = '/login/business/link';

@@ -1,4 +1,4 @@
-import { latinDigits, plainNumber, readWholeNumber } from '../../written-numbers.ts';
+import { latinDigits, plainNumber, readWholeNumber } from '../../writing/written-numbers.ts';
 import { productLengths } from '../lengths.ts';
 import {
   type FactKind,

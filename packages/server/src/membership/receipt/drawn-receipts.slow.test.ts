@@ -113,11 +113,11 @@ it('PDFs are read and drawn by programs of threads only', () => {
     files.filter((file) => module.test(readFileSync(path.join(folder, file), 'utf8'))).sort();
   expect(importers(/^import (?!type ).*'(?:pdfkit|@cantoo\/pdf-lib)'|import\('(?:pdfkit|@cantoo\/pdf-lib)/m)).toEqual([
     'membership/receipt/pdf.ts',
-    'uploads/write-pdf-anew.ts',
+    'uploads/checking/write-pdf-anew.ts',
   ]);
   expect(
     importers(
       /^import (?!type ).*'(?:\.\.?\/)+(?:receipt\/pdf|pdf|write-pdf-anew)\.ts'|import\([^)]*\/(?:pdf|write-pdf-anew)\.ts/m,
     ),
-  ).toEqual(['membership/receipt/receipt-thread.ts', 'uploads/pdf-thread.ts']);
+  ).toEqual(['membership/receipt/receipt-thread.ts', 'uploads/checking/pdf-thread.ts']);
 });

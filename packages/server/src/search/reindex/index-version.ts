@@ -3,8 +3,8 @@ import { industries } from '@wbn/content';
 import type { ProductFacts } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import type { Db } from '../../db.ts';
-import { businessDocument, postDocument, productDocument, userDocument } from '../documents.ts';
 import { fieldsOf, indexFormat, type SearchDocument } from '../engine/index.ts';
+import { businessDocument, postDocument, productDocument, userDocument } from '../indexing/documents.ts';
 
 const createdAt = new Date(0);
 const company = {

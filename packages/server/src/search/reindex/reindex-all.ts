@@ -1,9 +1,9 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../../db.ts';
-import { inBulk } from '../bulk.ts';
-import { businessDocument, postDocument, productDocument, userDocument } from '../documents.ts';
 import { createSearchEngine, type SearchDocument } from '../engine/index.ts';
-import { businessSources, postSources, productSources, userSources } from '../sources.ts';
+import { inBulk } from '../indexing/bulk.ts';
+import { businessDocument, postDocument, productDocument, userDocument } from '../indexing/documents.ts';
+import { businessSources, postSources, productSources, userSources } from '../indexing/sources.ts';
 import { codeVersion, recordVersion } from './index-version.ts';
 import { pagesByID } from './pages.ts';
 

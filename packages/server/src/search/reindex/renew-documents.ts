@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isLocked } from '@wbn/database';
 import type { Context } from '../../context.ts';
 import { type Db, inTransaction } from '../../db.ts';
-import { indexPosts, indexUsers, putBusinesses, putProducts } from '../index-rows.ts';
+import { indexPosts, indexUsers, putBusinesses, putProducts } from '../indexing/index-rows.ts';
 import { pagesByID } from './pages.ts';
 
 /** Rows per transaction: writers of these rows wait for it, so it is short. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfValue } from '../value-names.ts';
+import { nameOfValue } from '../filters/value-names.ts';
 import { ourLexicon } from './lexicon.ts';
 import { understand } from './understand.ts';
 

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ByProvider, startAccountSession } from '../../account-session/account-session.ts';
+import type { Accounts } from '../../context.ts';
+import { rememberDevice } from '../../devices/known-devices.ts';
+import { mailNewDevice } from '../../devices/mail-new-device.ts';
+
+/** Logs this browser in after all steps, and mails the owner if it is new to the account. Returns the login's id. */
+export async function completeLogin(
+  accounts: Accounts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userID: string,
+  by?: ByProvider,
+): Promise<string> {
+  if (await rememberDevice(accounts, request, reply, userID)) await mailNewDevice(accounts, request, userID);
+  return startAccountSession(accounts, request, reply, userID, by);
+}
