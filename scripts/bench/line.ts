@@ -46,5 +46,5 @@ for (const speed of speeds) {
   sites.close();
   printComparison(speed, rounds, taken);
 }
-await measurePortal(speeds, rounds, rig);
+await measurePortal(speeds, rounds, rig.certificate);
 rig.close();

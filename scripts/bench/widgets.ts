@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import { chromium } from 'playwright';
-import { chromiumArguments, findWholeChromium } from '../../tests/support/browsers.ts';
-import { installTools, type Tool } from '../install/apt.ts';
+import { chromiumArguments } from '../../tests/support/browsers.ts';
 import { at, printTable } from './table.ts';
+import { installWholeChromium } from './whole-chromium.ts';
 import { longTasks, measure, type Subject, type Taken } from './widgets/measure.ts';
 import { cardsCount, makePages, manyWidgets, subjects, vanillaFrom } from './widgets/pages.ts';
 import { installPeers } from './widgets/peers.ts';
@@ -14,18 +14,11 @@ import { serve } from './widgets/server.ts';
  * speed, and memory, each minus an empty page's; the median of all rounds. Then fifty widgets on one page at full speed.
  */
 const rounds = Number(process.argv[2] ?? 9);
-const wholeChromium: Tool = {
-  name: 'whole Chromium',
-  packages: ['chromium'],
-  isHere: () => findWholeChromium() !== undefined,
-  otherwise: 'the widgets are not measured, for a headless shell cannot tell the memory of a page',
-};
 if (!(await installPeers())) {
   console.error('The peers could not be installed into scripts/bench/peers: is the npm registry reachable?');
   process.exit(1);
 }
-await installTools([wholeChromium]);
-const found = findWholeChromium();
+const found = await installWholeChromium();
 if (!found) process.exit(1);
 const pages = await makePages();
 const calls: string[] = [];

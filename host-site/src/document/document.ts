@@ -27,13 +27,14 @@ export interface DocumentParts {
 }
 
 /** The input of the head's script for a logged-in person's page (late-modules.ts). */
-function memberAttributes(parts: DocumentParts, known: readonly string[]): string {
+function memberAttributes(parts: DocumentParts, known: readonly string[], fonts: readonly string[]): string {
   const { build, early, hosts, memberModules, modules, pictures } = parts;
   const files = build.preloads([...modules, ...build.sessionModules, ...memberModules]);
   const later = files.filter((file) => !known.includes(file) && !build.early.includes(file));
   const attributes = {
     early: build.early.join(' '),
     first: early ?? '',
+    fonts: fonts.join(' '),
     member: later.join(' '),
     hosts: hosts.join(' '),
     pictures,
@@ -52,12 +53,15 @@ export function htmlDocument(parts: DocumentParts): string {
   const sheets = build.sheets(isPersonal ? [...modules, ...build.sessionModules, ...memberModules] : modules);
   const fonts = locale === 'ar' ? [build.fonts.latin, build.fonts.arabic] : [build.fonts.latin];
   const files = [...build.entries, ...build.preloads(modules)];
-  const member = isPersonal ? memberAttributes(parts, files) : '';
+  const member = isPersonal ? memberAttributes(parts, files, fonts) : '';
   return [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    // On a page that waits for its person, the head's script asks for the session first: the font would take the line for a quarter of a second.
+    ...(isPersonal ? [] : fonts).map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<script data-modules="${files.join(' ')}"${member}>${headScript}</script>`,
     `<style>${build.css}</style>`,
     ...sheets.map(({ text }) => `<style>${text}</style>`),

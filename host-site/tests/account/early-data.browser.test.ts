@@ -60,6 +60,20 @@ it.each(pages)('%s can be used after at most 20 files of script and style', asyn
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(20);
 });
 
+it.each(pages)('%s asks for the files of the session before its font', async (path, _, shown) => {
+  const page = await openPage();
+  await signIn(page, 'owner@demo.example');
+  const kinds: string[] = [];
+  page.on('request', (request) => kinds.push(request.resourceType()));
+  await page.goto(portal(path), { waitUntil: 'commit' });
+  await page.locator(shown).first().waitFor();
+  const font = kinds.indexOf('font');
+  expect(font).toBeGreaterThan(0);
+  expect(kinds.slice(0, font)).toContain('script');
+  // The files that draw come after it.
+  expect(kinds.slice(font)).toContain('script');
+});
+
 it('the newsfeed draws the posts of a first screen before the others', async () => {
   const page = await openPage();
   await signIn(page, 'owner@demo.example');

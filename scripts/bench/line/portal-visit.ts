@@ -1,6 +1,9 @@
-import type { Browser } from 'playwright';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type LaunchOptions } from 'playwright';
 import type { Traffic } from './network.ts';
-import { openPhone } from './visit.ts';
+import { phone, slowDown } from './visit.ts';
 
 /** Figures of one visit to a page of the portal, times in milliseconds, until it was at rest. */
 export interface PortalVisit extends Traffic {
@@ -37,9 +40,27 @@ function watch(usable: readonly string[]): void {
   if (usable.length > 0) look();
 }
 
+/**
+ * A browser with an empty profile of its own, at rest. A context of a shared browser is a private window, which opens no connections
+ * ahead: a visitor's browser does (`<link rel="preconnect">`).
+ */
+async function openBrowser(launch: LaunchOptions) {
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'wbn-bench-profile-'));
+  const context = await chromium.launchPersistentContext(profile, { ...launch, ...phone });
+  const page = context.pages()[0] ?? (await context.newPage());
+  const devtools = await slowDown(context, page, 4);
+  // What a browser does at its start is not part of the visit.
+  await page.waitForTimeout(1_500);
+  const close = async () => {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  };
+  return { close, devtools, page };
+}
+
 /** Loads a page on a phone at a quarter of the speed with an empty cache. `session`: the stored session of its person. */
 export async function visitPortal(
-  browser: Browser,
+  launch: LaunchOptions,
   url: string,
   {
     session,
@@ -47,7 +68,7 @@ export async function visitPortal(
     usable,
   }: { readonly session?: string; readonly traffic: Traffic; readonly usable: readonly string[] },
 ): Promise<PortalVisit> {
-  const { context, devtools, page } = await openPhone(browser, 4);
+  const { close, devtools, page } = await openBrowser(launch);
   if (session)
     await page.addInitScript((stored) => {
       // Once, because the page renews it.
@@ -71,6 +92,6 @@ export async function visitPortal(
   const { metrics } = await devtools.send('Performance.getMetrics');
   const cpu = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
   const atRest = { ...traffic };
-  await context.close();
+  await close();
   return { ...atRest, ...marks, usable: marks.usable ?? Number.NaN, requestsUntilUsable, cpu, script };
 }

@@ -1,6 +1,6 @@
 import os from 'node:os';
-import { chromium } from 'playwright';
 import { at, printTable } from '../table.ts';
+import { installWholeChromium } from '../whole-chromium.ts';
 import type { Certificate } from './certificate.ts';
 import { createLine, type LineSpeed } from './line.ts';
 import { plainHost, startFarNetwork, startNetwork } from './network.ts';
@@ -61,8 +61,10 @@ const plain = 'plain ';
 export async function measurePortal(
   speeds: readonly LineSpeed[],
   rounds: number,
-  { certificate, executablePath }: { readonly certificate: Certificate; readonly executablePath: string },
+  certificate: Certificate,
 ): Promise<void> {
+  const found = await installWholeChromium();
+  if (!found) return;
   const network = await startNetwork();
   try {
     const pages = await portalPages(network);
@@ -70,8 +72,7 @@ export async function measurePortal(
       let line = createLine(speed);
       const traffic = { requests: 0, bytes: 0 };
       const far = await startFarNetwork(() => line, certificate, network, traffic);
-      const args = argumentsFor(certificate, far.rules);
-      const browser = await chromium.launch({ executablePath, args });
+      const launch = { executablePath: found.executablePath, args: argumentsFor(certificate, far.rules) };
       const taken = new Map<string, PortalVisit[]>();
       // The first round warms the servers and is not counted.
       for (let round = 0; round <= rounds; round += 1) {
@@ -86,7 +87,7 @@ export async function measurePortal(
           for (const [before = '', host] of hosts) {
             line = createLine(speed);
             const session = isPersonal ? await logIn(network) : undefined;
-            const visit = await visitPortal(browser, `https://${host}${path}`, {
+            const visit = await visitPortal(launch, `https://${host}${path}`, {
               traffic,
               usable,
               ...(session && { session }),
@@ -96,7 +97,6 @@ export async function measurePortal(
         }
         console.log(`${speed.name}: round ${round} of ${rounds}, load ${os.loadavg()[0]!.toFixed(1)}`);
       }
-      await browser.close();
       far.close();
       printPages(speed, rounds, taken);
     }
