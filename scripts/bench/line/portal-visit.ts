@@ -49,7 +49,7 @@ async function openBrowser(launch: LaunchOptions) {
   const context = await chromium.launchPersistentContext(profile, { ...launch, ...phone });
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await slowDown(context, page, 4);
-  // What a browser does at its start is not part of the visit.
+  // The work of a browser at its start is not part of the visit.
   await page.waitForTimeout(1_500);
   const close = async () => {
     await context.close();
