@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { CannotMeasure, cdnSets, type FileSet, hostSet } from '../sizes/file-sets.ts';
 import { type Measured, measure, zodIn } from '../sizes/measure.ts';
+import { npmSearchBox } from '../sizes/npm-search-box.ts';
 import { packageSizes, wrapperLimits } from '../sizes/package-sizes.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -30,6 +31,19 @@ for (const [name, limit] of Object.entries(wrapperLimits)) {
   const bytes = (packages as Readonly<Record<string, number>>)[name];
   if (bytes !== undefined)
     measured.push({ name: `components of @wbn/${name}`, files: 1, bytes, limit, ok: bytes <= limit });
+}
+const searchBox = await npmSearchBox().catch((error: Error) => {
+  problems.push(`The search box of the packages cannot be measured. Run npm run build first. ${error.message}`);
+});
+if (searchBox !== undefined) {
+  const limit = 15_900;
+  measured.push({
+    name: 'search box by npm, in a Vite build',
+    files: 1,
+    bytes: searchBox,
+    limit,
+    ok: searchBox <= limit,
+  });
 }
 
 const scripts = (folder: string): string[] => {
