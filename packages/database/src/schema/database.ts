@@ -66,7 +66,7 @@ export interface Database {
   reports: so.ReportsTable;
   posts: po.PostsTable;
   feedItems: po.FeedItemsTable;
-  loudAuthors: po.LoudAuthorsTable;
+  loudAuthors: po.HighFanoutAuthorsTable;
   comments: po.CommentsTable;
   inquiries: i.InquiriesTable;
   messages: i.MessagesTable;

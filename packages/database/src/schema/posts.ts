@@ -28,8 +28,11 @@ export interface FeedItemsTable {
   createdAt: Timestamp;
 }
 
-/** Authors whose posts readers merge in. Triggers maintain it; an author who later loses followers stays in it. */
-export interface LoudAuthorsTable {
+/**
+ * Authors with so many followers that their posts are not copied into each newsfeed: readers merge them in. Triggers maintain it; an author who later
+ * loses followers stays in it. In the database it is `loud_authors`: a release must not rename a table (CONTRIBUTING, Migrations).
+ */
+export interface HighFanoutAuthorsTable {
   authorId: string;
 }
 

@@ -74,8 +74,8 @@ async function myFeed(db: Db, userID: string, cursor: Cursor | null): Promise<Pl
         where f.user_id = ${userID} and ${onShownTimeline('p')} and ${unblocked(userID, 'p.author_id')} and ${below(cursor, 'f.created_at', 'f.post_id')}
         order by f.created_at desc, f.post_id desc limit ${read})
       union
-      (select p.id, p.created_at from loud_authors loud
-          join follows fo on fo.resource_id = loud.author_id and fo.resource_type in ('business', 'user'), lateral (
+      (select p.id, p.created_at from loud_authors high_fanout
+          join follows fo on fo.resource_id = high_fanout.author_id and fo.resource_type in ('business', 'user'), lateral (
           select id, created_at from posts
           where author_id = fo.resource_id and deleted_at is null and not fanned_out and ${onShownTimeline('posts')}
             and ${unblocked(userID, 'author_id')} and ${below(cursor, 'created_at', 'id')}
