@@ -11,7 +11,8 @@ import { readBusinesses } from './businesses/read-businesses.ts';
 import { updateBusiness } from './businesses/update-business.ts';
 import { listComments } from './comments/list-comments.ts';
 import { makeComment } from './comments/make-comment.ts';
-import { acceptConnection, declineConnection } from './connections/answer-connection.ts';
+import { acceptConnection } from './connections/accept-connection.ts';
+import { declineConnection } from './connections/decline-connection.ts';
 import { endConnection } from './connections/end-connection.ts';
 import { listConnections } from './connections/list-connections.ts';
 import { requestConnection } from './connections/request-connection.ts';
@@ -22,7 +23,9 @@ import { followSummary } from './follows/follow-summary.ts';
 import { unfollow } from './follows/unfollow.ts';
 import type { Handler } from './handler.ts';
 import { memberHome } from './home/member-home.ts';
-import { industryTree, listCategories, listIndustries } from './industries/industries.ts';
+import { industryTree } from './industries/industry-tree.ts';
+import { listCategories } from './industries/list-categories.ts';
+import { listIndustries } from './industries/list-industries.ts';
 import { endInquiry } from './inquiries/end-inquiry.ts';
 import { listInquiries } from './inquiries/list-inquiries.ts';
 import { sendInquiry } from './inquiries/send-inquiry.ts';
@@ -50,8 +53,8 @@ import { report } from './moderation/report.ts';
 import { unblock } from './moderation/unblock.ts';
 import { countNotifications } from './notifications/count-notifications.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
-import { notificationPreferences, updateNotificationPreferences } from './notifications/preferences.ts';
-import { readPush, startPush, stopPush } from './notifications/push/subscription.ts';
+import { notificationPreferences, updateNotificationPreferences } from './notifications/notification-preferences.ts';
+import { readPush, startPush, stopPush } from './notifications/push/push.ts';
 import { readNotifications } from './notifications/read-notifications.ts';
 import { operatorHandlers } from './operator/handlers.ts';
 import { partnerKeyHandlers } from './partner-keys/handlers.ts';
@@ -64,14 +67,12 @@ import { react } from './reactions/react.ts';
 import { reactionSummary } from './reactions/reaction-summary.ts';
 import { readReactions } from './reactions/read-reactions.ts';
 import { unreact } from './reactions/unreact.ts';
-import {
-  listBusinessTypes,
-  listCountries,
-  listGenders,
-  listJobPositions,
-  listLanguages,
-  listStates,
-} from './reference-data/lists.ts';
+import { listBusinessTypes } from './reference-data/list-business-types.ts';
+import { listCountries } from './reference-data/list-countries.ts';
+import { listGenders } from './reference-data/list-genders.ts';
+import { listJobPositions } from './reference-data/list-job-positions.ts';
+import { listLanguages } from './reference-data/list-languages.ts';
+import { listStates } from './reference-data/list-states.ts';
 import { checkSaved } from './saved/check-saved.ts';
 import { listSaved } from './saved/list-saved.ts';
 import { saveItem } from './saved/save-item.ts';
@@ -89,7 +90,7 @@ import { searchPosts } from './search/search-posts.ts';
 import { searchProducts } from './search/search-products.ts';
 import { searchUsers } from './search/search-users.ts';
 import { suggest } from './search/suggest.ts';
-import { proveSignInDomains } from './sign-in/prove-domains.ts';
+import { proveSignInDomains } from './sign-in/prove-sign-in-domains.ts';
 import { readSignInProvider, removeSignInProvider, updateSignInProvider } from './sign-in/sign-in-provider.ts';
 import { loadNewsfeed } from './timelines/load-newsfeed.ts';
 import { loadTimeline } from './timelines/load-timeline.ts';

@@ -1,14 +1,18 @@
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
-import type { Handler, Input } from '../handler.ts';
+import type { Input } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertExists } from '../resources/resource.ts';
 import { findConnection, readConnection } from './connection.ts';
 
 /** Only the invited party may answer, once. The same answer again succeeds. A party that was blocked meanwhile cannot accept. */
-async function answerWith(state: 'accepted' | 'declined', input: Input<'acceptConnection'>, context: Context) {
+export async function answerConnection(
+  state: 'accepted' | 'declined',
+  input: Input<'acceptConnection'>,
+  context: Context,
+) {
   const { params, viewer } = input;
   return inTransaction(context.db, async (trx) => {
     const { isTo, toBusinessId, fromPartyId } = await findConnection(trx, viewer, params.id);
@@ -34,7 +38,3 @@ async function answerWith(state: 'accepted' | 'declined', input: Input<'acceptCo
     return readConnection(trx, found.id, context.picture);
   });
 }
-
-export const acceptConnection: Handler<'acceptConnection'> = (input, context) => answerWith('accepted', input, context);
-export const declineConnection: Handler<'declineConnection'> = (input, context) =>
-  answerWith('declined', input, context);

@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
-import { emailByDefault } from '../notifications/preferences.ts';
+import { emailByDefault } from '../notifications/notification-preferences.ts';
 import { mayAct } from '../users/may-act.ts';
 
 /** Days that the first digest covers; also the longest outage after which no notification is missed. */

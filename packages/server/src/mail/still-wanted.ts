@@ -2,7 +2,7 @@ import { isUuid } from '@wbn/contract';
 import { foldEmail, type MailName, type Mails, sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
-import { emailPreferenceOf } from '../notifications/preferences.ts';
+import { emailPreferenceOf } from '../notifications/notification-preferences.ts';
 import { mayAct } from '../users/may-act.ts';
 import type { OutboxRow } from './compose.ts';
 import type { Sender, Waiting } from './templates.ts';

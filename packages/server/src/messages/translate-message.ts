@@ -3,11 +3,6 @@ import { CallError, countedAs, networkOf } from '@wbn/http';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
-import { interfaceLocales } from '../translation/languages.ts';
-
-export const readTranslation: Handler<'readTranslation'> = async (_input, { translator }) => ({
-  to: translator === null ? [] : [...interfaceLocales],
-});
 
 /**
  * Only a reader who asks for it sends a message to the service. Nothing is stored: the original stays as it was written, and the call takes no
