@@ -24,28 +24,13 @@ const Chip = ({ label, name, to }: ChipProps) => (
   </li>
 );
 
-/** Facts that can be removed; names of goods are shown if they differ from the words. */
-const kinds = [
-  'country',
-  'notCountry',
-  'without',
-  'city',
-  'type',
-  'certificate',
-  'size',
-  'price',
-  'quantity',
-  'sub',
-  'category',
-];
-
 const without = (query: ResultsQuery, interpretation: string): ResultsQuery => ({
   ...query,
   page: 1,
   ignore: [...(query.ignore ?? []), interpretation],
 });
 
-interface ReadingChipsProps {
+export interface ReadingChipsProps {
   readonly found: ReadyData;
   readonly priceNames: Readonly<Record<string, string>>;
   readonly texts: SearchTexts;
@@ -56,7 +41,8 @@ export function ReadingChips({ found, priceNames, texts }: ReadingChipsProps) {
   const { search } = useSite().texts;
   const { interpretations = [], query } = found;
   const chosen = chosenOf(query, found.facets ?? [], texts, priceNames);
-  const read = interpretations.filter(({ kind }) => kinds.includes(kind)).slice(0, 5);
+  // An industry is too wide to be what a word means.
+  const read = interpretations.filter(({ kind }) => kind !== 'industry').slice(0, 5);
   if (chosen.length + read.length === 0) return null;
   return (
     <ul className="filter-chips">

@@ -10,12 +10,10 @@ import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
-import { facetsPart, noResultsPart } from './later-parts.ts';
+import { besidePart, noResultsPart, refinePart } from './later-parts.ts';
 import type { SearchPage } from './loader.ts';
-import { ReadingChips } from './ReadingChips.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
-import { SortLinks } from './SortLinks.tsx';
 
 export function SearchResult() {
   const found = useLoaderData<SearchPage>();
@@ -67,36 +65,21 @@ export function SearchResult() {
           </p>
         ) : null}
         <SearchFilters query={query} texts={found.texts} />
-        <ReadingChips found={found} priceNames={found.priceNames} texts={texts} />
-        <div className="results-tools">
-          {found.facets?.length ? (
-            <a className="button facets-open" href="#filters">
-              {texts.filters}
-            </a>
-          ) : null}
-          {kind !== 'user' && site.settings.extensions ? (
-            <PageLink className="chip" to={pagePath(query).replace('search-result', 'saved-searches')} rel="nofollow">
-              {texts.save}
-            </PageLink>
-          ) : null}
-          {kind === 'user' || !results.length ? null : (
-            <SortLinks query={query} texts={texts} facets={found.facets ?? []} />
-          )}
-        </div>
+        <refinePart.Part found={found} priceNames={found.priceNames} texts={texts} />
       </div>
-      <facetsPart.Part found={found} texts={texts} />
-      <div className="results-found">
-        {/* The card widget's heading always has level 3. */}
-        {kind === 'business' && results.length ? <h2 className="visually-hidden">{type}</h2> : null}
-        <SearchedWords value={searched}>
+      <SearchedWords value={searched}>
+        <besidePart.Part found={found} texts={texts} />
+        <div className="results-found">
+          {/* The card widget's heading always has level 3. */}
+          {kind === 'business' && results.length ? <h2 className="visually-hidden">{type}</h2> : null}
           {results.length ? (
             <ResultList found={found} compare={texts.compare} offers={offers} />
           ) : found.empty ? (
             <noResultsPart.Part found={found} empty={found.empty} />
           ) : null}
-        </SearchedWords>
-        <Pagination page={query.page} pages={lastPage(total)} to={(page) => pagePath(query, page)} />
-      </div>
+          <Pagination page={query.page} pages={lastPage(total)} to={(page) => pagePath(query, page)} />
+        </div>
+      </SearchedWords>
     </div>
   );
 }

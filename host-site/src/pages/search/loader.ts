@@ -8,7 +8,7 @@ import { pageTexts } from '../../texts/page-texts.ts';
 import { countryName, countryOf, typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
 import type { UnknownFilter } from './find-known.ts';
-import { facetsPart, noResultsPart, usersPart } from './later-parts.ts';
+import { besidePart, noResultsPart, refinePart, usersPart } from './later-parts.ts';
 import type { SearchData } from './search-data.ts';
 import { structuredResults } from './structured-results.ts';
 import type { SearchTexts } from './texts/en.ts';
@@ -39,7 +39,8 @@ export async function load({ call, language, locale, url }: LoaderInput) {
   const [texts, later] = await Promise.all([
     loadTexts(locale),
     import('./find-results.ts').catch(() => undefined),
-    facetsPart.preload().catch(() => undefined),
+    besidePart.preload().catch(() => undefined),
+    refinePart.preload().catch(() => undefined),
   ]);
   try {
     if (!later) throw new Error('The code of the search did not arrive.');
