@@ -46,6 +46,16 @@ describe('one search over all kinds', () => {
     expect(page.url()).toMatch(/\/timeline\/[\w-]+\?post=/);
   });
 
+  it('saves its words and country as a search for products, but no list of posts', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(portal('/search?search=quillwort&countries=SM'));
+    await page.getByRole('link', { name: 'Save search for products' }).click();
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, ...searchParams.values()]).toEqual(['/saved-searches', 'PR', 'SM', 'quillwort']);
+    await page.goto(portal('/search?search=quillwort&kind=post'));
+    expect(await page.getByRole('link', { name: 'Save search for products' }).count()).toBe(0);
+  });
+
   it('says that nothing was found, and what to do', async () => {
     const html = await (await fetch(portal('/search?search=larkspur&countries=VU'))).text();
     expect(html).toContain('Nothing found for this search');

@@ -10,7 +10,7 @@ import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { countryName } from '../../words.ts';
-import { allPath, kinds, listPath, listSize } from './address.ts';
+import { allPath, kinds, listPath, listSize, savePath } from './address.ts';
 import { GroupSection } from './GroupSection.tsx';
 import type { SearchAllData } from './loader.ts';
 import './search-all.css';
@@ -18,7 +18,7 @@ import './search-all.css';
 /** One search over all kinds: the best of each kind, or the list of one kind. */
 export function SearchAll() {
   const { empty, groups, query, texts } = useLoaderData<SearchAllData>();
-  const { locale, texts: site } = useSite();
+  const { locale, settings, texts: site } = useSite();
   const searching = useNavigation().location?.pathname === '/search';
   const { countries, kind, page, search } = query;
   const found = (groups ?? []).filter(({ rows }) => rows.length > 0);
@@ -73,6 +73,13 @@ export function SearchAll() {
               </PageLink>
             </li>
           </ul>
+        ) : null}
+        {search && !kind && settings.extensions ? (
+          <div className="results-tools">
+            <PageLink className="chip" to={savePath(query)} rel="nofollow">
+              {texts.saveProducts}
+            </PageLink>
+          </div>
         ) : null}
       </div>
       {groups ? (

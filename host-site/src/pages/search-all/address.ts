@@ -67,3 +67,7 @@ export function listPath({ countries, exact, ignore, search }: AllQuery, kind: K
     });
   return pagePath({ business: kind === 'product' ? 'PR' : 'UR', countries, search, exact, ignore });
 }
+
+/** The page that saves the search of a results page. Products alone have an alert for all types of businesses (decision 078). */
+export const savePath = (query: AllQuery): string =>
+  listPath(query, 'product').replace('search-result', 'saved-searches');

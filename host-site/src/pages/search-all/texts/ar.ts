@@ -11,6 +11,7 @@ export const ar: SearchAllTexts = {
   business: 'الشركات',
   user: 'الأشخاص',
   post: 'المنشورات',
+  saveProducts: 'حفظ البحث عن المنتجات',
   showAll: 'عرض الكل',
   ofKind: ': {kind}، {count}',
   instead: 'ابحث بدلًا من ذلك عن {query}',

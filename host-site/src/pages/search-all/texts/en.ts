@@ -11,6 +11,7 @@ export const en = {
   business: 'Businesses',
   user: 'People',
   post: 'Posts',
+  saveProducts: 'Save search for products',
   showAll: 'Show all',
   ofKind: ': {kind}, {count}',
   instead: 'Search instead for {query}',

@@ -11,6 +11,7 @@ export const es: SearchAllTexts = {
   business: 'Empresas',
   user: 'Personas',
   post: 'Publicaciones',
+  saveProducts: 'Guardar búsqueda de productos',
   showAll: 'Ver todo',
   ofKind: ': {kind}, {count}',
   instead: 'Buscar en su lugar {query}',

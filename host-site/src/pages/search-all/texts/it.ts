@@ -11,6 +11,7 @@ export const it: SearchAllTexts = {
   business: 'Aziende',
   user: 'Persone',
   post: 'Post',
+  saveProducts: 'Salva ricerca di prodotti',
   showAll: 'Mostra tutto',
   ofKind: ': {kind}, {count}',
   instead: 'Cerca invece {query}',

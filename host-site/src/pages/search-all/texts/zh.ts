@@ -11,6 +11,7 @@ export const zh: SearchAllTexts = {
   business: '企业',
   user: '用户',
   post: '动态',
+  saveProducts: '保存产品搜索',
   showAll: '查看全部',
   ofKind: '：{kind}，{count}',
   instead: '改为搜索{query}',
