@@ -45,7 +45,13 @@ function upgrade(holder: HTMLElement): void {
   holder.append(element);
   // A field of the page's form that a visitor is typing into lost the focus when it was moved.
   if (activeElement && element.contains(activeElement)) (activeElement as HTMLElement).focus();
-  new MutationObserver(() => copyAttributes(holder, element, name)).observe(holder, { attributes: true });
+  new MutationObserver((records, observer) => {
+    if (element.isConnected) return copyAttributes(holder, element, name);
+    // A library that compares the page with the server's has put the page's own content back. A page that only removes the element wants it gone.
+    if (!records.some(({ addedNodes }) => addedNodes.length)) return;
+    observer.disconnect();
+    upgrade(holder);
+  }).observe(holder, { attributes: true, childList: true });
 }
 
 /** Adds an element to each `<div data-wbn="search-box" data-…>`, now and in future. */
