@@ -52,6 +52,20 @@ it.each(cases.map((one) => [one.widget.tag, one] as const))(
   },
 );
 
+it('a field inside a label takes a click on a page that listens for clicks', async () => {
+  const form = document.createElement('wbn-inquiry-form');
+  for (const [name, value] of Object.entries(cases.find(({ widget }) => widget.tag === form.localName)!.attributes))
+    form.setAttribute(name, value);
+  document.body.append(form);
+  const clicked = vi.fn();
+  document.body.addEventListener('click', clicked);
+  const fields = () => [...form.shadowRoot!.querySelectorAll<HTMLElement>('label :is(select, textarea)')];
+  await expect.poll(() => fields().length).toBeGreaterThan(1);
+  for (const field of fields()) field.click();
+  document.body.removeEventListener('click', clicked);
+  expect(clicked).toHaveBeenCalledTimes(fields().length);
+});
+
 /** Does something while the page is gone, as at the end of a test file in Vitest. */
 async function withoutPage(act: () => unknown): Promise<void> {
   const names = ['document', 'location', 'ShadowRoot', 'CustomEvent', 'CSSStyleSheet', 'addEventListener'] as const;

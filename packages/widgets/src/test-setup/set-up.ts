@@ -1,3 +1,4 @@
+import { endClicksOfLabels } from './labels.ts';
 import { takeNodesSignals } from './listeners.ts';
 import { endWithThePage } from './page-end.ts';
 
@@ -45,5 +46,6 @@ if (typeof document !== 'undefined') {
   // jsdom before 27, which Jest 30 has, makes style sheets but cannot fill them.
   CSSStyleSheet.prototype.replaceSync ??= () => {};
   takeNodesSignals();
+  endClicksOfLabels();
   endWithThePage();
 }
