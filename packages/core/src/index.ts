@@ -79,7 +79,13 @@ export {
   type ProductImport,
   type ProductImportState,
 } from './products/import/product-import.ts';
-export { type ListRows, type ReadRows, type RefusedRow, readRows } from './products/import/read-rows.ts';
+export {
+  type ListRows,
+  type ReadRows,
+  type RefusalReason,
+  type RefusedRow,
+  readRows,
+} from './products/import/read-rows.ts';
 export { catalogueRows, pictureAddresses } from './products/import/write-rows.ts';
 export { loadProductPage, mainProducts, mainProductsOf, type ProductPage, picturesOf } from './products/page.ts';
 export {

@@ -24,8 +24,12 @@ export function factProblemText(problem: FactProblem, { facts }: ProductsTexts, 
 
 const longest: Readonly<Record<string, number>> = { ...productLengths, specs: productSpecs };
 
-/** Why a row of a list was refused. The server may name any field. */
-export function refusalText(reason: string, texts: ProductsTexts, locale: string): string {
+/** All reasons why a row of a list was refused, a sentence each. */
+export const refusalText = (reasons: readonly string[], texts: ProductsTexts, locale: string): string =>
+  [...new Set(reasons.map((reason) => reasonText(reason, texts, locale)))].join(locale === 'zh' ? '' : ' ');
+
+/** The server may name any field. */
+function reasonText(reason: string, texts: ProductsTexts, locale: string): string {
   const reasons: Readonly<Record<string, string>> = texts.list.reasons;
   const own = reasons[reason];
   if (own) return fill(own, { max: (longest[reason] ?? 0).toLocaleString(locale) });

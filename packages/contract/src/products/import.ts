@@ -31,8 +31,8 @@ export const importedFields = z.omit(productFields, {
 export type ImportedFields = z.infer<typeof importedFields>;
 
 /**
- * `PlanLimit`: the plan has no room for a new product. `ValidationError`: `field` names the invalid field. In a preview `updated`
- * comes with the names of the facts that would change, and `unchanged` if there are none. A stored row has the id of its product.
+ * `PlanLimit`: the plan has no room for a new product. `ValidationError`: `fields` names the invalid fields, `field` the first of them. In a preview
+ * `updated` comes with the names of the facts that would change, and `unchanged` if there are none. A stored row has the id of its product.
  */
 export const productRowResult = z.strictObject({
   externalID: z.string(),
@@ -40,6 +40,7 @@ export const productRowResult = z.strictObject({
   outcome: z.enum(['created', 'updated', 'unchanged', 'refused']),
   reason: z.optional(z.enum(['PlanLimit', 'ValidationError'])),
   field: z.optional(z.string()),
+  fields: z.optional(z.array(z.string())),
   changes: z.optional(z.array(z.string())),
 });
 export type ProductRowResult = z.infer<typeof productRowResult>;

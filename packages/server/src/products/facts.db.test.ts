@@ -95,7 +95,7 @@ describe('the commercial facts of a product', () => {
       ]),
     ).toEqual([
       { externalID: 'O-1', outcome: 'created', productID: expect.any(String) },
-      { externalID: 'O-2', outcome: 'refused', reason: 'ValidationError', field: 'currency' },
+      { externalID: 'O-2', outcome: 'refused', reason: 'ValidationError', field: 'currency', fields: ['currency'] },
     ]);
     await send([
       { externalID: 'O-1', name: 'Valve', price: '13' },
@@ -118,7 +118,7 @@ describe('the commercial facts of a product', () => {
       { externalID: 'P-1', name: 'Gate valve', price: '13', keywords: 'tap' },
       { externalID: 'P-2', name: 'New valve', price: '5', currency: 'USD' },
       { externalID: 'P-3', name: 'Newer valve' },
-      { externalID: 'P-4', name: 'Bad valve', price: '5' },
+      { externalID: 'P-4', name: 'Bad valve', price: '5', samplePrice: '1' },
     ];
     // A standard plan has room for seven: one is there, five are new in earlier batches.
     expect((await send(rows, { created: 5 })).json.data.rows).toEqual([
@@ -126,7 +126,10 @@ describe('the commercial facts of a product', () => {
       { externalID: 'P-1', outcome: 'updated', changes: ['name', 'keywords', 'price'] },
       { externalID: 'P-2', outcome: 'created' },
       { externalID: 'P-3', outcome: 'refused', reason: 'PlanLimit' },
-      { externalID: 'P-4', outcome: 'refused', reason: 'ValidationError', field: 'currency' },
+      {
+        ...{ externalID: 'P-4', outcome: 'refused', reason: 'ValidationError' },
+        ...{ field: 'currency', fields: ['currency', 'sample'] },
+      },
     ]);
     expect(await state()).toEqual(before);
     expect(

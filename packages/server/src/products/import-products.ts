@@ -50,13 +50,19 @@ function importRows({ businessID, preview, rows }: Body, manager: Viewer, contex
     const results: ProductRowResult[] = [];
     for (const [at, row] of rows.entries()) {
       const externalID = row.externalID.trim();
-      const refuse = (field: string) =>
-        results.push({ externalID, outcome: 'refused', reason: 'ValidationError', field });
+      const refuse = (fields: readonly string[]) =>
+        results.push({
+          externalID,
+          outcome: 'refused',
+          reason: 'ValidationError',
+          field: fields[0],
+          fields: [...fields],
+        });
       let old = known.get(externalID);
       if (old === undefined && total < allowed) {
         const columns = columnsOf(row);
-        if ('field' in columns) {
-          refuse(columns.field);
+        if ('fields' in columns) {
+          refuse(columns.fields);
           continue;
         }
         const product = await makeProduct(trx, { ...columns, businessId: businessID, name: row.name.trim() }, at);
@@ -71,8 +77,8 @@ function importRows({ businessID, preview, rows }: Body, manager: Viewer, contex
         old = (await productsByCode(trx, businessID, [row])).get(externalID);
       }
       const columns = columnsOf(row, old?.offer);
-      if ('field' in columns) {
-        refuse(columns.field);
+      if ('fields' in columns) {
+        refuse(columns.fields);
       } else if (old === undefined) {
         results.push({ externalID, outcome: 'refused', reason: 'PlanLimit' });
       } else {
@@ -129,11 +135,11 @@ async function productsByCode(
 }
 
 /** Errors beyond the shapes, such as an unknown category, refuse only their row. */
-function columnsOf(row: ProductRow, stored?: ProductFacts): Columns | { field: string } {
+function columnsOf(row: ProductRow, stored?: ProductFacts): Columns | { fields: readonly string[] } {
   try {
     return productColumns(row, stored);
   } catch (error) {
     if (!(error instanceof CallError) || error.name !== 'ValidationError') throw error;
-    return { field: error.fields?.[0] ?? '' };
+    return { fields: error.fields ?? [] };
   }
 }

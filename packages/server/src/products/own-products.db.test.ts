@@ -213,6 +213,7 @@ describe('a list of products', () => {
       outcome: 'refused',
       reason: 'ValidationError',
       field: 'category',
+      fields: ['category'],
     });
     expect(told.rows.slice(1, 8).every((row: { outcome: string }) => row.outcome === 'created')).toBe(true);
     expect(told.rows.slice(8)).toEqual([

@@ -27,7 +27,7 @@ export function BulkResult({ gone, planned, products, refused, store, texts, wor
   const names = fieldNames(texts, words);
   const nameOf = (code = '') => products.find((product) => codeOf(product) === code)?.name ?? code;
   const refusals = [
-    ...refused.map(({ code, line, reason }) => [line, nameOf(code), refusalText(reason, texts, locale)] as const),
+    ...refused.map(({ code, line, reasons }) => [line, nameOf(code), refusalText(reasons, texts, locale)] as const),
     ...gone.map(({ line, row }) => [line, row.name, bulk.gone] as const),
   ];
   const table = (head: string, rows: readonly (readonly [number, string, string])[]) => (

@@ -17,9 +17,10 @@ export function ImportReport({ businessID, state, texts }: Props) {
   const { list } = texts;
   const { locale } = useSite();
   const { allowed = 0, missingPictures, refused } = state;
-  const reasonOf = ({ reason }: RefusedRow) =>
-    reason === 'PlanLimit' ? fill(list.planLimit, { allowed }) : refusalText(reason, texts, locale);
-  const withoutRoom = refused.filter(({ reason }) => reason === 'PlanLimit').length;
+  const isWithoutRoom = ({ reasons }: RefusedRow) => reasons.includes('PlanLimit');
+  const reasonOf = (row: RefusedRow) =>
+    isWithoutRoom(row) ? fill(list.planLimit, { allowed }) : refusalText(row.reasons, texts, locale);
+  const withoutRoom = refused.filter(isWithoutRoom).length;
   if (refused.length + missingPictures.length === 0) return null;
   const rows = refused.map((row) => [row.line, row.code ?? '', reasonOf(row)] as const);
   const pictures = missingPictures.map(({ address, code, line }) => [line, code, address] as const);

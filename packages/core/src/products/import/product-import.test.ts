@@ -22,7 +22,7 @@ describe('a list of products', () => {
     const written = ['1,500', '٤٠', '1 500', 'many'];
     const { refused, rows } = readRows([header, ...written.map((stock, at) => [`V-${at}`, 'Valve', stock])], nowhere);
     expect(rows.map(({ row }) => row.stock)).toEqual([1500, 40, 1500]);
-    expect(refused.map(({ reason }) => reason)).toEqual(['stock']);
+    expect(refused.flatMap(({ reasons }) => reasons)).toEqual(['stock']);
   });
 
   it('says which column it cannot do without', () => {
@@ -44,11 +44,11 @@ describe('a list of products', () => {
     const { refused, rows } = readRows(table, nowhere);
     expect(rows.map(({ line }) => line)).toEqual([2]);
     expect(refused).toEqual([
-      { line: 3, code: undefined, reason: 'externalID' },
-      { line: 5, code: 'V-2', reason: 'name' },
-      { line: 6, code: 'V-3', reason: 'stock' },
-      { line: 7, code: 'V-1', reason: 'twice' },
-      { line: 8, code: 'V-4', reason: 'category' },
+      { line: 3, code: undefined, reasons: ['externalID'] },
+      { line: 5, code: 'V-2', reasons: ['name'] },
+      { line: 6, code: 'V-3', reasons: ['stock'] },
+      { line: 7, code: 'V-1', reasons: ['twice'] },
+      { line: 8, code: 'V-4', reasons: ['category'] },
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('a list of products', () => {
       },
       { externalID: 'V-4', name: 'Valve', price: '12' },
     ]);
-    expect(refused.map(({ code, reason }) => [code, reason])).toEqual([
+    expect(refused.map(({ code, reasons }) => [code, ...reasons])).toEqual([
       ['V-2', 'price'],
       ['V-3', 'stepsRising'],
       ['V-5', 'leadTimeDays'],
@@ -97,7 +97,7 @@ describe('a list of products', () => {
         ],
         nowhere,
       );
-      return refused[0]?.reason ?? rows[0]?.pictures;
+      return refused[0]?.reasons[0] ?? rows[0]?.pictures;
     };
     expect(of('')).toBeUndefined();
     expect(of(' https://a.example/1.jpg,\nhttps://a.example/2.jpg https://a.example/1.jpg ')).toEqual([
@@ -154,11 +154,11 @@ describe('the import of a list', () => {
     });
     const all = { api: server.origin, accounts: server.origin, portal: server.origin };
     const list = createProductImport(createClient(all), 'b-1');
-    await list.start({ ...sixty, refused: [{ line: 90, reason: 'name' }] });
+    await list.start({ ...sixty, refused: [{ line: 90, reasons: ['name'] }] });
     expect(list.get()).toMatchObject({ phase: 'done', total: 61, settled: 61, created: 29, updated: 30, allowed: 7 });
     expect(list.get().refused).toEqual([
-      { line: 61, code: 'V-59', reason: 'PlanLimit' },
-      { line: 90, reason: 'name' },
+      { line: 61, code: 'V-59', reasons: ['PlanLimit'] },
+      { line: 90, reasons: ['name'] },
     ]);
   });
 

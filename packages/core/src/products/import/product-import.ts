@@ -6,7 +6,7 @@ import { WbnError } from '../../api/errors.ts';
 import { createIntent, type Intent } from '../../api/intent.ts';
 import { browserPlatform, type Platform } from '../../platform.ts';
 import { type MissingPicture, type PicturedRow, storePictures } from './list-pictures.ts';
-import type { ListRows, PlacedRow, RefusedRow } from './read-rows.ts';
+import type { ListRows, PlacedRow, RefusalReason, RefusedRow } from './read-rows.ts';
 
 export interface ProductImportState {
   /**
@@ -121,12 +121,10 @@ export function createProductImport(
         pictured.push({ line, code, productID, pictures });
       }
     }
-    const refused = results.flatMap(({ field, outcome, reason }, index): RefusedRow[] => {
+    const refused = results.flatMap(({ field, fields = [field ?? ''], outcome, reason }, index): RefusedRow[] => {
       const { line, row } = rows[index]!;
       if (outcome !== 'refused') return [];
-      return [
-        { line, code: row.externalID, reason: reason === 'PlanLimit' ? reason : (field as RefusedRow['reason']) },
-      ];
+      return [{ line, code: row.externalID, reasons: (reason === 'PlanLimit' ? [reason] : fields) as RefusalReason[] }];
     });
     const count = (outcome: string) => results.filter((row) => row.outcome === outcome).length;
     setState({

@@ -11,13 +11,15 @@ import {
 import type { ProductRow } from '@wbn/contract/shapes';
 import { columnOf, type ListColumn } from './list-columns.ts';
 
-/** A refused row: its line in the file, the owner's code if it has one, and the reason. */
+/** A refused row: its line in the file, the owner's code if it has one, and all that is wrong with it. */
 export interface RefusedRow {
   readonly line: number;
   readonly code?: string;
-  /** `twice`: an earlier line has the code; `PlanLimit`: the plan has no room; otherwise the invalid column. */
-  readonly reason: 'twice' | 'PlanLimit' | 'pictures' | keyof ProductRow | FactProblem;
+  /** In the order of the columns; at least one. */
+  readonly reasons: readonly RefusalReason[];
 }
+/** `twice`: an earlier line has the code; `PlanLimit`: the plan has no room; otherwise the invalid column. */
+export type RefusalReason = 'twice' | 'PlanLimit' | 'pictures' | keyof ProductRow | FactProblem;
 export interface PlacedRow {
   readonly line: number;
   readonly row: ProductRow;
@@ -70,12 +72,12 @@ export function readRows(
     const line = lines[at] ?? at + 2;
     const cell = (column: ListColumn) => cells[columns.indexOf(column)]?.trim() ?? '';
     const code = cell('code');
-    const read = rowOf(cell, specsOf(specs, cells), findCategory);
+    const { reasons, row } = rowOf(cell, specsOf(specs, cells), findCategory);
     const pictures = picturesOf(cell('pictures'));
-    if ('reason' in read) refused.push({ line, code: code || undefined, reason: read.reason });
-    else if (codes.has(code)) refused.push({ line, code, reason: 'twice' });
-    else if (pictures === 'wrong') refused.push({ line, code, reason: 'pictures' });
-    else rows.push({ line, row: read, ...(pictures.length > 0 && { pictures }) });
+    if (code && codes.has(code)) reasons.push('twice');
+    if (pictures === undefined) reasons.push('pictures');
+    if (reasons.length > 0) refused.push({ line, code: code || undefined, reasons });
+    else rows.push({ line, row, ...(pictures?.length && { pictures }) });
     codes.add(code);
   }
   return { rows, refused, missing, ignored };
@@ -87,12 +89,12 @@ const specsOf = (names: readonly (string | undefined)[], cells: readonly string[
 /** A main picture and ten more. */
 const mostPictures = 11;
 
-/** Addresses that are separated by spaces or line breaks, with or without a comma or semicolon. */
-function picturesOf(text: string): readonly string[] | 'wrong' {
+/** Addresses that are separated by spaces or line breaks, with or without a comma or semicolon; undefined if they are not addresses or too many. */
+function picturesOf(text: string): readonly string[] | undefined {
   const parts = text.split(/\s+/).map((part) => (part.endsWith(',') || part.endsWith(';') ? part.slice(0, -1) : part));
   const addresses = [...new Set(parts.filter(Boolean))];
   const isFine = addresses.every((one) => one.length <= 2048 && isWebAddress(one));
-  return isFine && addresses.length <= mostPictures ? addresses : 'wrong';
+  return isFine && addresses.length <= mostPictures ? addresses : undefined;
 }
 
 const isWebAddress = (text: string): boolean =>
@@ -100,42 +102,43 @@ const isWebAddress = (text: string): boolean =>
 
 const words: Readonly<Record<string, ProductRow['state']>> = { draft: 'draft', published: 'published', '': undefined };
 
+/** The row as far as it can be read, and all columns that cannot. */
 function rowOf(
   cell: (column: ListColumn) => string,
   specs: { key: string; value: string }[],
   findCategory: FindCategory,
-): ProductRow | Pick<RefusedRow, 'reason'> {
+): { row: ProductRow; reasons: RefusalReason[] } {
   const row: ProductRow = { externalID: cell('code'), name: cell('name') };
+  const reasons: RefusalReason[] = [];
   for (const field of ['externalID', 'name'] as const) {
-    if (row[field] === '' || row[field].length > productLengths[field]) return { reason: field };
+    if (row[field] === '' || row[field].length > productLengths[field]) reasons.push(field);
   }
   for (const field of ['description', 'keywords', 'leadTime'] as const) {
-    if (cell(field).length > productLengths[field]) return { reason: field };
+    if (cell(field).length > productLengths[field]) reasons.push(field);
     if (cell(field)) row[field] = cell(field);
   }
   const stock = cell('stock');
   if (stock) {
     row.stock = readWholeNumber(stock, largestStock);
-    if (row.stock === undefined) return { reason: 'stock' };
+    if (row.stock === undefined) reasons.push('stock');
   }
   const state = cell('state').toLowerCase();
-  if (!Object.hasOwn(words, state)) return { reason: 'state' };
-  if (words[state]) row.state = words[state];
+  if (!Object.hasOwn(words, state)) reasons.push('state');
+  else if (words[state]) row.state = words[state];
   const category = cell('category');
   if (category) {
     const found = findCategory(category);
-    if (!found) return { reason: 'category' };
+    if (!found) reasons.push('category');
     Object.assign(row, found);
   }
   const read = readFacts(Object.fromEntries(factNames.map((field) => [field, cell(field)])) as FactTexts);
   // The stored product may supply a missing fact: the server decides about these.
-  const problem = read.problems.find((one) => !one.endsWith('Missing'));
-  if (problem) return { reason: problem };
+  reasons.push(...read.problems.filter((one) => !one.endsWith('Missing')));
   Object.assign(row, read.facts);
   const { specKey, specValue } = productLengths;
   if (specs.length > productSpecs || specs.some(({ key, value }) => key.length > specKey || value.length > specValue)) {
-    return { reason: 'specs' };
+    reasons.push('specs');
   }
   if (specs.length) row.specs = specs;
-  return row;
+  return { row, reasons };
 }
