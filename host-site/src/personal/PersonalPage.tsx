@@ -1,11 +1,9 @@
-import { visitorMenu } from '@wbn/content/navigation';
 import type { Client } from '@wbn/core';
 import { Fragment, type ReactNode } from 'react';
 import { needsSecondFactor } from '../session/second-factor.ts';
-import { useAccountLink } from '../session/use-account-link.ts';
 import { useSite } from '../site-context.ts';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
-import { navigationLabel } from '../words.ts';
+import { LogInAgain } from './LogInAgain.tsx';
 import { SecondFactorNotice } from './SecondFactorNotice.tsx';
 import { type PersonalOptions, usePersonal } from './use-personal.ts';
 import './personal.css';
@@ -23,9 +21,7 @@ export interface PersonalPageProps<Data> extends Omit<PersonalOptions<Data>, 'ke
  * logout. The server renders the waiting state, so that the page is the same for everyone.
  */
 export function PersonalPage<Data>({ children, failed, loading, ...options }: PersonalPageProps<Data>) {
-  const site = useSite();
-  const { texts } = site;
-  const login = useAccountLink('login');
+  const { texts } = useSite();
   const { reload, shown } = usePersonal({ ...options, keeps: true });
   const round = shown.state === 'ready' ? shown.round : 0;
   useKeptFocus(shown.state === 'ended' ? -1 : round);
@@ -41,16 +37,7 @@ export function PersonalPage<Data>({ children, failed, loading, ...options }: Pe
       </div>
     );
   }
-  if (shown.state === 'ended') {
-    return (
-      <div key="ended" className="personal-state" role="alert">
-        <p>{texts.shell.loggedOut}</p>
-        <a className="button button-primary" {...login}>
-          {navigationLabel(site, visitorMenu[0]!)}
-        </a>
-      </div>
-    );
-  }
+  if (shown.state === 'ended') return <LogInAgain key="ended" />;
   return (
     // The key keeps React from reusing this node for the page, which the browser would count as a layout shift.
     <div key="waiting" className="personal-state" role="status" data-awaits-person="">

@@ -25,8 +25,8 @@ export interface PersonalOptions<Data> {
   readonly of?: string;
   /** Whether old data stay visible while loading. */
   readonly keeps?: boolean;
-  /** Where visitors without a session go: to the account site and back, or to the home page; or the page shows a failure. */
-  readonly otherwise?: 'login' | 'home' | 'failure';
+  /** Where visitors without a session go: to the account site and back, or to the home page. */
+  readonly otherwise?: 'login' | 'home';
   /** May redirect after a failure; returns whether it did. */
   readonly onFailure?: (error: unknown, leave: (to: string) => void) => boolean;
 }
@@ -59,8 +59,7 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
       if (!current) return;
       const { load, otherwise = 'login' } = latest.current;
       if (client.session?.get().status !== 'authenticated') {
-        if (otherwise === 'failure') setShown({ state: 'failed', error: undefined });
-        else if (person.current !== undefined) setShown({ state: 'ended' });
+        if (person.current !== undefined) setShown({ state: 'ended' });
         else if (otherwise === 'home') leave('/');
         else await session.login();
         return;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
 import { ask, asPerson, newBusiness, newPerson } from '../../../tests/support/api.ts';
 import { violations } from '../../../tests/support/axe.ts';
 import { openPage, signIn } from '../../../tests/support/pages.ts';
@@ -79,16 +80,32 @@ it('an owner hands evidence in, and the operator says what holds and until when,
   await item.waitFor({ state: 'detached' });
   expect((await profile()).verified).toBe(false);
 
-  // For owners and visitors the operator page does not exist.
+  // For owners the operator page does not exist.
   const answer = await fetch(portal('/operator'));
   // The server, which sees no session, answers everyone alike: an empty page, not indexed.
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
   await page.goto(portal('/operator'));
   await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
-  const visitor = await openPage();
-  await visitor.goto(portal('/operator/partner-keys'));
-  await visitor.getByRole('heading', { name: 'There is no such page' }).waitFor();
+});
+
+it('an operator whose login has ended logs in and reads the part of the console that the link named', async () => {
+  const page = await openPage();
+  await page.goto(portal('/operator/partner-keys?state=revoked'));
+  await page.waitForURL((url) => url.href.startsWith(`${addresses().accounts}/login`));
+  await page.locator('input[name=email]').fill('operator@demo.example');
+  await page.locator('input[name=password]').fill('demo-password-1');
+  await page.locator('form button[type=submit]').first().click();
+  await page.getByRole('button', { name: 'New key' }).waitFor();
+  expect(page.url()).toBe(portal('/operator/partner-keys?state=revoked'));
+  const other = await page.context().newPage();
+  await visit(other, '/about-us');
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('main').getByText('You are logged out.', { exact: false }).waitFor();
+  expect(await page.locator('main').getByRole('link', { name: 'Login' }).getAttribute('href')).toContain(
+    encodeURIComponent('/operator/partner-keys?state=revoked'),
+  );
 });
 
 it('an approval asks first where no evidence has a file', async () => {

@@ -1,6 +1,7 @@
-import type { Client } from '@wbn/core';
+import { type Client, WbnError } from '@wbn/core';
 import { type ReactNode, useRef } from 'react';
 import { useLoaderData } from 'react-router';
+import { LogInAgain } from '../../personal/LogInAgain.tsx';
 import { SecondFactorNotice } from '../../personal/SecondFactorNotice.tsx';
 import { usePersonal } from '../../personal/use-personal.ts';
 import { needsSecondFactor } from '../../session/second-factor.ts';
@@ -37,19 +38,17 @@ const paths = {
 export type OperatorPart = keyof typeof paths;
 const parts = Object.keys(paths) as OperatorPart[];
 
-/** Whether the API refused because the visitor is not an operator. */
-const isRefused = (error: unknown): boolean => {
-  const { status } = (error ?? { status: 401 }) as { status?: number };
-  return status === 401 || status === 403 || status === 404;
-};
+/** Whether the API refused because the person is not an operator. */
+const isRefused = (error: unknown): boolean => error instanceof WbnError && [403, 404].includes(error.status);
 
-/** A page for operators; other people get "not found". The API decides. */
+/** A page for operators. Visitors log in first, other people get "not found". The API decides. */
 export function OperatorPage<Data>({ children, filter, load, of, part }: OperatorPageProps<Data>) {
   const { texts } = useLoaderData<OperatorData>();
-  const { reload, shown } = usePersonal({ load, of, otherwise: 'failure', keeps: true });
+  const { reload, shown } = usePersonal({ load, of, keeps: true });
   // After the first success the frame and its focus stay while other data loads.
   const isOperator = useRef(false);
   if (shown.state === 'ready') isOperator.current = true;
+  if (shown.state === 'ended') return <LogInAgain />;
   if (shown.state === 'failed') {
     if (needsSecondFactor(shown.error)) return <SecondFactorNotice refusal={shown.error} retry={reload} />;
     if (isRefused(shown.error)) return <MissingPage title={texts.missing} text={texts.missingText} />;

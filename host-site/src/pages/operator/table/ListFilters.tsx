@@ -11,7 +11,10 @@ interface ListFiltersProps {
   readonly change: (change: ListQuery) => void;
 }
 
-/** The filters of a list: a choice or a day applies at once, words with Enter or the button. */
+/**
+ * The filters of a list: a choice or a day applies at once, words with Enter or the button. All fields are applied together, as they stand in
+ * the form: the address follows later, and a filter read from it would take back what was chosen meanwhile.
+ */
 export function ListFilters({ change, filters, query }: ListFiltersProps) {
   const { texts } = useLoaderData<OperatorData>();
   const id = useId();
@@ -20,13 +23,17 @@ export function ListFilters({ change, filters, query }: ListFiltersProps) {
   useEffect(() => {
     for (const { name } of filters) {
       const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = query[name] ?? '';
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = query[name] ?? '';
     }
   }, [filters, query]);
+  const apply = (fields: HTMLFormElement | null) => {
+    if (fields === null) return;
+    const typed = new FormData(fields);
+    change(Object.fromEntries(filters.map(({ name }) => [name, String(typed.get(name) ?? '').trim()])));
+  };
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    change(Object.fromEntries(filters.map(({ name }) => [name, String(typed.get(name) ?? '').trim()])));
+    apply(event.currentTarget);
   };
   const hasWords = filters.some(({ kind }) => kind === 'words');
   return (
@@ -41,8 +48,8 @@ export function ListFilters({ change, filters, query }: ListFiltersProps) {
                 <NativeDropdown
                   {...aria}
                   name={name}
-                  value={query[name] ?? ''}
-                  onChange={({ target }) => change({ [name]: target.value })}
+                  defaultValue={query[name] ?? ''}
+                  onChange={({ target }) => apply(target.form)}
                 >
                   {Object.entries(filter.options).map(([value, text]) => (
                     <option key={value} value={value}>
@@ -60,7 +67,7 @@ export function ListFilters({ change, filters, query }: ListFiltersProps) {
                   maxLength={200}
                   defaultValue={query[name] ?? ''}
                   onChange={({ target }) => {
-                    if (filter.kind === 'day') change({ [name]: target.value });
+                    if (filter.kind === 'day') apply(target.form);
                   }}
                 />
               )
