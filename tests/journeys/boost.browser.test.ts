@@ -32,6 +32,10 @@ it.each([
     expect(await page.getByRole('button', { name: 'Boost for three days' }).isDisabled()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
+    // The report leads to what runs, as buyers see it.
+    await row.getByRole('link', { name }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+
     const buyer = await openPage({ width });
     await buyer.goto(`${portal}/search-result?business=PR&countries=global&search=${encodeURIComponent(name)}`);
     const card = buyer.locator('.product-card', { hasText: name });

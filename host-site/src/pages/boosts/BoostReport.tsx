@@ -1,15 +1,21 @@
-import { fill } from '@wbn/contract';
+import { businessPath, fill, productPath } from '@wbn/contract';
 import type { Boost } from '@wbn/contract/shapes';
 import { Moment } from '../../ui/Moment.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import type { BoostsTexts } from './texts/en.ts';
 
+interface BoostedBusiness {
+  readonly businessID: string;
+  readonly companyName: string;
+}
 interface BoostReportProps {
+  readonly business: BoostedBusiness;
   readonly boosts: readonly Boost[];
   readonly texts: BoostsTexts;
 }
 
 /** Results of each boost, compared with an equally long period before. On a small screen each row is a card. */
-export function BoostReport({ boosts, texts }: BoostReportProps) {
+export function BoostReport({ boosts, business, texts }: BoostReportProps) {
   if (!boosts.length) return <p className="notice">{texts.empty}</p>;
   return (
     <table className="boosts-table">
@@ -26,7 +32,7 @@ export function BoostReport({ boosts, texts }: BoostReportProps) {
         {boosts.map((boost) => (
           <tr key={boost.boostID}>
             <th scope="row">
-              <span dir="auto">{boost.name}</span>{' '}
+              <Boosted boost={boost} business={business} />{' '}
               <span className={boost.running ? 'badge boosts-running' : 'badge'}>
                 {boost.running ? texts.running : texts.ended}
               </span>
@@ -46,6 +52,19 @@ export function BoostReport({ boosts, texts }: BoostReportProps) {
     </table>
   );
 }
+
+/** Leads to what is boosted, as buyers see it. */
+const Boosted = ({ boost: { name, productID }, business }: { boost: Boost; business: BoostedBusiness }) => {
+  const { businessID, companyName } = business;
+  return (
+    <PageLink
+      to={productID ? productPath(companyName, name, productID) : businessPath(companyName, businessID)}
+      dir="auto"
+    >
+      {name}
+    </PageLink>
+  );
+};
 
 const Compared = ({ before, now, texts }: { now: number; before: number; texts: BoostsTexts }) => (
   <>

@@ -51,7 +51,11 @@ export function BoostsPage() {
               used={reload}
             />
           )}
-          <BoostReport boosts={opened.boosts} texts={texts} />
+          <BoostReport
+            business={{ businessID, companyName: opened.companyName }}
+            boosts={opened.boosts}
+            texts={texts}
+          />
         </>
       )}
     </ConsoleFrame>
