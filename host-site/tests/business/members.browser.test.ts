@@ -65,6 +65,12 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).waitFor();
 
   const link = await linkTo('/invitation', email);
+  const stranger = await openPage({ width: 390 });
+  await stranger.goto(link);
+  await stranger.waitForURL((url) => url.origin === addresses().accounts);
+  await stranger.getByText(`The invitation went to ${email}.`, { exact: false }).waitFor();
+  await stranger.getByRole('link', { name: `Create an account as ${email}` }).click();
+  expect(await stranger.getByLabel('E-mail').inputValue()).toBe(email);
   const { userID } = await (await asNewcomer(email))<{ userID: string }>('user/profile');
   const invited = await openPage();
   await signIn(invited, email);

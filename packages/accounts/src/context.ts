@@ -5,6 +5,14 @@ import type { ReadFile } from './personal-data/zip-own-data.ts';
 import { type RecentTexts, recentTexts } from './recent-texts.ts';
 import { type ProviderClient, providerClient } from './sign-in/provider-client.ts';
 
+/** The business, the inviter and the invited address of an invitation. */
+export interface InvitationNames {
+  readonly companyName: string;
+  readonly inviter: string;
+  readonly email: string;
+}
+export type NamesOfInvitation = (token: string) => Promise<InvitationNames | undefined>;
+
 /** Dependencies that the parts of the account site share. */
 export interface Accounts {
   readonly wbn: AppContext;
@@ -24,16 +32,21 @@ export interface Accounts {
   readonly genuineCookies: RecentTexts;
   /** Opens uploaded files for the download of one's own data. */
   readonly readFile: ReadFile | undefined;
+  readonly namesOfInvitation: NamesOfInvitation | undefined;
 }
 
 interface Parts {
   readonly accent?: Accent | undefined;
   readonly leakService?: string | undefined;
   readonly readFile?: ReadFile | undefined;
+  readonly namesOfInvitation?: NamesOfInvitation | undefined;
   readonly lookup?: Guard['lookup'] | undefined;
 }
 
-export function accountsOf(wbn: AppContext, { accent, leakService, lookup, readFile }: Parts = {}): Accounts {
+export function accountsOf(
+  wbn: AppContext,
+  { accent, leakService, lookup, namesOfInvitation, readFile }: Parts = {},
+): Accounts {
   const { sites } = wbn.options;
   const { protocol, port } = new URL(sites.accounts);
   const secure = protocol === 'https:';
@@ -52,5 +65,6 @@ export function accountsOf(wbn: AppContext, { accent, leakService, lookup, readF
     ),
     genuineCookies: recentTexts(50_000),
     readFile,
+    namesOfInvitation,
   };
 }

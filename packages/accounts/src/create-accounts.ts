@@ -5,7 +5,7 @@ import { loginCall } from './calls/login.ts';
 import { logoutCall } from './calls/logout.ts';
 import { refreshTokenCall } from './calls/refresh-token.ts';
 import { registerCall } from './calls/register.ts';
-import { accountsOf } from './context.ts';
+import { accountsOf, type NamesOfInvitation } from './context.ts';
 import { noteAsker } from './credentials/asker.ts';
 import type { Accent } from './pages/assets.ts';
 import { pageHeaders } from './pages/page-headers.ts';
@@ -24,6 +24,8 @@ export interface AccountsOptions extends Omit<AppOptions, 'name' | 'cookieCalls'
   readonly leakService?: string | undefined;
   /** Opens an uploaded file by its key, null if it does not exist; without it the download of one's own data has no files. */
   readonly readFile?: ReadFile | undefined;
+  /** Names an open invitation by the token of its link; without it the login behind such a link says nothing of the invitation. */
+  readonly namesOfInvitation?: NamesOfInvitation | undefined;
   /** Finds the addresses of identity providers' hosts. Default: the system's resolver. */
   readonly lookup?: Guard['lookup'] | undefined;
 }
@@ -36,13 +38,14 @@ export function createAccounts({
   accent,
   leakService,
   lookup,
+  namesOfInvitation,
   readFile,
   ...options
 }: AccountsOptions): FastifyInstance {
   const app = createApp({ ...options, name: 'accounts', cookieCalls });
   pageHeaders(app);
   noteAsker(app);
-  const accounts = accountsOf(app.wbn, { accent, leakService, lookup, readFile });
+  const accounts = accountsOf(app.wbn, { accent, leakService, lookup, namesOfInvitation, readFile });
   recordTrail(app, accounts);
   loginCall(app, accounts);
   registerCall(app, accounts);

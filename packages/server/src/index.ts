@@ -6,6 +6,7 @@ export { postgresBus } from './events/postgres-bus.ts';
 export { type ImportProgress, type ImportReport, type ImportSummary, importLines } from './import/import-lines.ts';
 export { type MailOptions, startMail } from './mail/start-mail.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/transport.ts';
+export { namesOfInvitation } from './members/invitation-by-token.ts';
 export type { PaymentOptions } from './payments/open-provider.ts';
 export { stripeForm } from './payments/stripe.ts';
 export { webhookPath } from './payments/webhook.ts';

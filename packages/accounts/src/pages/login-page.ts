@@ -1,14 +1,13 @@
-import { fill } from '@wbn/contract';
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
-import { html, type Markup } from './html.ts';
+import { fillMarkup, html, type Markup } from './html.ts';
 import { passkeyForm } from './passkey-pages.ts';
+import { type Purpose, purposeLine } from './purpose.ts';
 
 export interface LoginView {
   readonly flow: Flow;
   readonly csrf: string;
-  /** The host that the login returns to, as text. */
-  readonly leadsTo: string;
+  readonly purpose: Purpose;
   readonly email?: string;
   readonly errors: FieldErrors;
   /** Whether the form asks for a mailed code, because someone is guessing the password. */
@@ -22,7 +21,7 @@ export interface LoginView {
 export const loginPage = ({
   flow,
   csrf,
-  leadsTo,
+  purpose,
   email,
   errors,
   asksCode,
@@ -32,7 +31,7 @@ export const loginPage = ({
   const { t } = flow;
   return html`${errorSummary(t, errors)}
 <h1>${t.logInTitle}</h1>
-<p class="lead">${fill(t.toContinue, { origin: leadsTo })}</p>
+${purposeLine(t, purpose)}
 <form method="post" action="/login" novalidate>
 ${hiddenFields(flow, csrf)}
 ${field(t, errors, { name: 'email', label: t.email, type: 'email', autocomplete: 'username', value: email })}
@@ -43,5 +42,9 @@ ${asksCode && field(t, errors, { name: 'mailCode', label: t.mailCode, type: 'cod
 ${passkeyForm({ flow, csrf }, { action: '/login/passkey', label: t.second.passkeys.use, options: passkey })}
 ${withBusiness && html`<p class="hint middle"><a href="/login/business?${flowQuery(flow)}">${t.signIn.offer}</a></p>`}
 <p class="hint middle"><a href="/forgot-password?${flowQuery(flow)}">${t.own.forgotLink}</a></p>
-<p class="other">${t.newHere} <a href="/register?${flowQuery(flow)}">${t.createAccount}</a></p>`;
+<p class="other">${t.newHere} <a href="/register?${flowQuery(flow)}">${registerAs(t, purpose)}</a></p>`;
 };
+
+/** Names the address of an invitation, with which the form begins. */
+const registerAs = (t: Flow['t'], { invitation }: Purpose) =>
+  invitation ? fillMarkup(t.createAccountAs, { email: html`<bdi>${invitation.email}</bdi>` }) : t.createAccount;

@@ -1,27 +1,27 @@
-import { fill } from '@wbn/contract';
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
 import { html, type Markup } from './html.ts';
 import { legalLine } from './legal-line.ts';
+import { type Purpose, purposeLine } from './purpose.ts';
 
 export interface RegisterView {
   readonly flow: Flow;
   readonly csrf: string;
-  readonly leadsTo: string;
+  readonly purpose: Purpose;
   /** Origin of the terms. */
   readonly portal: string;
   /** Earlier input; never the password. */
-  readonly typed: { readonly firstName?: string; readonly lastName?: string; readonly email?: string };
+  readonly typed: { readonly firstName?: string; readonly lastName?: string; readonly email?: string | undefined };
   readonly errors: FieldErrors;
 }
 
-export const registerPage = ({ flow, csrf, leadsTo, portal, typed, errors }: RegisterView): Markup => {
+export const registerPage = ({ flow, csrf, purpose, portal, typed, errors }: RegisterView): Markup => {
   const { t } = flow;
   const name = (name: 'firstName' | 'lastName', autocomplete: string) =>
     field(t, errors, { name, label: t[name], type: 'text', autocomplete, value: typed[name] });
   return html`${errorSummary(t, errors)}
 <h1>${t.registerTitle}</h1>
-<p class="lead">${fill(t.toContinue, { origin: leadsTo })}</p>
+${purposeLine(t, purpose)}
 <form method="post" action="/register" novalidate>
 ${hiddenFields(flow, csrf)}
 <div class="pair">${name('firstName', 'given-name')}${name('lastName', 'family-name')}</div>

@@ -12,6 +12,7 @@ import { mayBePassword } from '../credentials/may-be-password.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { register } from '../credentials/register.ts';
 import { noteBegin } from '../handover/begun-here.ts';
+import { invitationOf } from '../handover/invitation-of.ts';
 import { readTarget } from '../handover/target.ts';
 import { outcomePage } from '../pages/account-pages.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
@@ -89,12 +90,14 @@ async function showRegister(
   request: FastifyRequest,
   reply: FastifyReply,
   flow: Flow,
-  { typed = {}, errors = new Map(), status }: Shown = {},
+  { typed, errors = new Map(), status }: Shown = {},
 ): Promise<FastifyReply> {
   const target = await readTarget(accounts, flow.continue, flow.key);
   const csrf = csrfToken(accounts, request, reply);
-  const leadsTo = new URL(target.origin).host;
+  const invitation = await invitationOf(accounts, target);
+  const purpose = { leadsTo: new URL(target.origin).host, invitation };
   const title = errors.size > 0 ? `${flow.t.errorPrefix} ${flow.t.registerTitle}` : flow.t.registerTitle;
-  const body = registerPage({ flow, csrf, leadsTo, portal: accounts.sites.portal, typed, errors });
+  const { portal } = accounts.sites;
+  const body = registerPage({ flow, csrf, purpose, portal, typed: typed ?? { email: invitation?.email }, errors });
   return sendPage(accounts, reply, { title, flow, path: '/register', body, status, leadsTo: target.origin });
 }

@@ -2,7 +2,7 @@ import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/te
 import { testOptions, testSites } from '@wbn/http/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { accountsOf } from '../context.ts';
-import { createAccounts } from '../create-accounts.ts';
+import { type AccountsOptions, createAccounts } from '../create-accounts.ts';
 import { issueCode } from '../handover/issue-code.ts';
 import { readTarget } from '../handover/target.ts';
 
@@ -15,7 +15,7 @@ export interface TestSite {
 /** The account site on a temporary database. */
 export async function testSite(
   changes: Parameters<typeof testOptions>[1] = { limits: 'off' },
-  parts: { readonly leakService?: string } = {},
+  parts: Pick<AccountsOptions, 'leakService' | 'namesOfInvitation'> = {},
 ): Promise<TestSite> {
   const database = await startTemporaryDatabase();
   const app = createAccounts({ ...testOptions(database.db, changes), ...parts });

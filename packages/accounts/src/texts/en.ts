@@ -8,6 +8,8 @@ export const en: Texts = {
   logInTitle: 'Log in',
   registerTitle: 'Create your account',
   toContinue: 'to continue to {origin}',
+  invited:
+    '{inviter} invited you to join {company}. The invitation went to {email}. Log in or create an account to see it.',
   email: 'E-mail',
   password: 'Password',
   passwordHint: 'At least 8 characters. A few unrelated words are easy to remember and hard to guess.',
@@ -16,6 +18,7 @@ export const en: Texts = {
   lastName: 'Last name',
   logIn: 'Log in',
   createAccount: 'Create account',
+  createAccountAs: 'Create an account as {email}',
   newHere: 'New here?',
   haveAccount: 'Already have an account?',
   free: 'Registration is free and gives you a Standard membership.',

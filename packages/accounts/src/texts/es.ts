@@ -8,6 +8,8 @@ export const es: Texts = {
   logInTitle: 'Iniciar sesión',
   registerTitle: 'Cree su cuenta',
   toContinue: 'para continuar en {origin}',
+  invited:
+    '{inviter} le invita a unirse a {company}. La invitación se envió a {email}. Inicie sesión o cree una cuenta para verla.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   passwordHint: 'Al menos 8 caracteres. Unas palabras sin relación entre sí se recuerdan bien y se adivinan mal.',
@@ -16,6 +18,7 @@ export const es: Texts = {
   lastName: 'Apellidos',
   logIn: 'Iniciar sesión',
   createAccount: 'Crear cuenta',
+  createAccountAs: 'Crear una cuenta como {email}',
   newHere: '¿Es nuevo aquí?',
   haveAccount: '¿Ya tiene una cuenta?',
   free: 'El registro es gratuito e incluye la membresía Standard.',

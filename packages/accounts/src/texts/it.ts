@@ -8,6 +8,8 @@ export const it: Texts = {
   logInTitle: 'Accedi',
   registerTitle: 'Crea il tuo account',
   toContinue: 'per continuare su {origin}',
+  invited:
+    '{inviter} ti invita a far parte di {company}. L’invito è stato inviato a {email}. Accedi o crea un account per vederlo.',
   email: 'E-mail',
   password: 'Password',
   passwordHint: 'Almeno 8 caratteri. Alcune parole senza legame tra loro si ricordano bene e si indovinano male.',
@@ -16,6 +18,7 @@ export const it: Texts = {
   lastName: 'Cognome',
   logIn: 'Accedi',
   createAccount: 'Crea account',
+  createAccountAs: 'Crea un account come {email}',
   newHere: 'Prima volta qui?',
   haveAccount: 'Hai già un account?',
   free: 'La registrazione è gratuita e comprende l’iscrizione Standard.',

@@ -9,6 +9,7 @@ export interface Texts {
   readonly logInTitle: string;
   readonly registerTitle: string;
   readonly toContinue: string;
+  readonly invited: string;
   readonly email: string;
   readonly password: string;
   readonly passwordHint: string;
@@ -18,6 +19,7 @@ export interface Texts {
   readonly lastName: string;
   readonly logIn: string;
   readonly createAccount: string;
+  readonly createAccountAs: string;
   readonly newHere: string;
   readonly haveAccount: string;
   readonly free: string;

@@ -12,6 +12,7 @@ import {
   createServer,
   fileReader,
   folderTransport,
+  namesOfInvitation,
   openBucket,
   postgresBus,
   serverMigrations,
@@ -152,6 +153,7 @@ const accountsOf = (all: Parts, opened: OpenedDatabase, bucket: Bucket | undefin
     accent: accentOf(all.settings),
     leakService: all.settings.leakService,
     readFile: fileReader(path.join(all.settings.dataDir, 'files'), bucket),
+    namesOfInvitation: (token) => namesOfInvitation(opened.db, token),
     logger: openLog(all.settings, 'accounts'),
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aMember, anInvitation, aPerson, aThread, type Person } from '../testing/world.ts';
+import { namesOfInvitation } from './invitation-by-token.ts';
 
 let api: TestApi;
 let owner: Person;
@@ -34,12 +35,21 @@ describe('an invitation', () => {
       data: { companyName: 'Najd Valves', inviter: expect.stringMatching(/\S \S/), role: 'admin' },
     });
     const token = tokenIn(mail);
+    // The login behind the link names it to somebody without an account.
+    const names = await namesOfInvitation(api.db, token);
+    expect(names).toEqual({
+      companyName: 'Najd Valves',
+      inviter: expect.stringMatching(/\S \S/),
+      email: 'rana@mail.example',
+    });
+    expect(await namesOfInvitation(api.db, `${token}x`)).toBeUndefined();
     const kept = JSON.stringify(await api.db.selectFrom('businessInvitations').selectAll().execute());
     expect(kept).not.toContain(token);
     const rana = await aPerson(api, 'Rana');
     const both = await Promise.all([accept(rana, token), accept(await aPerson(api), token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await list()).invitations).toEqual([]);
+    expect(await namesOfInvitation(api.db, token)).toBeUndefined();
   });
 
   it('tells its sender, and the owners in the log, which account accepted it, whatever its own address is', async () => {

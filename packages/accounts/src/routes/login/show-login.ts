@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../context.ts';
+import { invitationOf } from '../../handover/invitation-of.ts';
 import { readTarget } from '../../handover/target.ts';
 import { csrfToken } from '../../pages/csrf.ts';
 import type { FieldErrors } from '../../pages/fields.ts';
@@ -26,11 +27,11 @@ export async function showLogin(
 ): Promise<FastifyReply> {
   const target = await readTarget(accounts, flow.continue, flow.key);
   const csrf = csrfToken(accounts, request, reply);
-  const leadsTo = new URL(target.origin).host;
+  const purpose = { leadsTo: new URL(target.origin).host, invitation: await invitationOf(accounts, target) };
   const title = errors.size > 0 ? `${flow.t.errorPrefix} ${flow.t.logInTitle}` : flow.t.logInTitle;
   const passkey = await authenticationOptions(accounts, { purpose: 'login', csrf });
   const withBusiness = await hasProviders(accounts.db);
-  const body = loginPage({ flow, csrf, leadsTo, email, errors, asksCode, passkey, withBusiness });
+  const body = loginPage({ flow, csrf, purpose, email, errors, asksCode, passkey, withBusiness });
   const page = { title, flow, path: '/login', body, status, leadsTo: target.origin, withPasskeys: true };
   return sendPage(accounts, reply, page);
 }

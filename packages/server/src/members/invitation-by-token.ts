@@ -1,0 +1,31 @@
+import { fullName } from '@wbn/contract';
+import type { Db } from '../db.ts';
+import { invitationHash } from './invite-member.ts';
+import { openInvitations } from './member.ts';
+
+/** An open invitation, its business and its inviter, by the token of its link; undefined if there is none. */
+export async function invitationByToken(db: Db, token: string, now: Date) {
+  const found = await openInvitations(db, now)
+    .where('tokenHash', '=', invitationHash(token))
+    .innerJoin('businesses as b', 'b.id', 'businessInvitations.businessId')
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.id', '=', 'businessInvitations.invitedBy').on('u.deletedAt', 'is', null),
+    )
+    .select(['b.id', 'b.companyName', 'b.verified', 'b.deletedAt', 'u.firstName', 'u.lastName'])
+    .select(['businessInvitations.role', 'businessInvitations.email'])
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { firstName, lastName, ...rest } = found;
+  const inviter = firstName === null || lastName === null ? null : fullName({ firstName, lastName });
+  return { ...rest, inviter };
+}
+
+/**
+ * What the account site says of an invitation to the person who has its link and is not logged in yet: who invited which address to which
+ * business. Undefined for a link that is not valid any more.
+ */
+export async function namesOfInvitation(db: Db, token: string, now = new Date()) {
+  const found = await invitationByToken(db, token, now);
+  if (found === undefined || found.inviter === null || found.deletedAt !== null) return undefined;
+  return { companyName: found.companyName, inviter: found.inviter, email: found.email };
+}
