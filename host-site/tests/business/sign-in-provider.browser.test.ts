@@ -10,6 +10,12 @@ it('an owner connects an identity provider, sees the record that proves a domain
   const page = await openPage({ width: 360, height: 780 });
   await signIn(page, owner.email, `/business/${business}/members`, owner.password);
   const section = page.getByRole('region', { name: 'Sign-in by your identity provider' });
+  await section.waitFor();
+  // Few businesses have a provider: the form to invite a colleague stands before it.
+  const heads = await page.locator('main h2').allInnerTexts();
+  expect(heads.indexOf('Invite somebody')).toBeLessThan(heads.indexOf('Sign-in by your identity provider'));
+  expect(await section.getByLabel('Issuer').isVisible()).toBe(false);
+  await section.getByText('Sign-in by your identity provider').click();
   await section.getByText(`${accounts}/login/business/callback`).waitFor();
   await section.getByLabel('Issuer').fill('https://login.company.example/?tenant=1');
   await section.getByLabel('Client ID').fill('wbn');

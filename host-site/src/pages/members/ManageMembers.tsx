@@ -20,7 +20,7 @@ interface ManageMembersProps {
   readonly reload: () => void;
 }
 
-/** For owners and admins: members, two-step login, open invitations, and a form. */
+/** For owners and admins. What is done often comes first: members and invitations, then the rules for logins. */
 export function ManageMembers(props: ManageMembersProps) {
   const { business, client, reload, texts } = props;
   const members = useMembers(props);
@@ -50,10 +50,6 @@ export function ManageMembers(props: ManageMembersProps) {
           ))}
         </ul>
       </section>
-      <SecondFactorSection client={client} business={business} first={props.duty} texts={texts.duty} />
-      {props.signIn === undefined ? null : (
-        <SignInSection client={client} businessID={business.businessID} first={props.signIn} texts={texts.signIn} />
-      )}
       <InviteForm
         client={client}
         businessID={business.businessID}
@@ -62,6 +58,10 @@ export function ManageMembers(props: ManageMembersProps) {
         invite={members.invite}
       />
       <InvitationList invitations={members.invitations} texts={texts} revoke={members.revoke} />
+      <SecondFactorSection client={client} business={business} first={props.duty} texts={texts.duty} />
+      {props.signIn === undefined ? null : (
+        <SignInSection client={client} businessID={business.businessID} first={props.signIn} texts={texts.signIn} />
+      )}
     </>
   );
 }

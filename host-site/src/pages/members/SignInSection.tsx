@@ -32,7 +32,7 @@ const formOf = (provider: SignInProvider | null) => ({
 });
 type Field = 'issuer' | 'clientID' | 'clientSecret' | 'domains';
 
-/** The identity provider of a business, for its owners. The secret is sent once and never comes back. */
+/** The identity provider of a business, for its owners. Few businesses have one, so it is folded without it. The secret is sent once and never comes back. */
 export function SignInSection({ businessID, client, first, texts }: SectionProps) {
   const [state, setState] = useState(first);
   const [form, setForm] = useState(() => formOf(first.provider));
@@ -83,45 +83,51 @@ export function SignInSection({ businessID, client, first, texts }: SectionProps
 
   return (
     <section className="form-card" aria-labelledby="sign-in-title">
-      <h2 id="sign-in-title">{texts.title}</h2>
-      <p>{texts.text}</p>
-      <p className="field-hint">
-        {texts.redirect} <bdi>{state.redirectAddress}</bdi>
-      </p>
-      {state.provider === null ? null : (
-        <DomainList
-          domains={state.provider.domains}
-          texts={texts}
-          busy={busy}
-          prove={() => send(() => client.call(proveSignInDomains, { params }))}
-        />
-      )}
-      <form className="duty-form" noValidate onSubmit={save} aria-labelledby="sign-in-title">
-        {line('issuer', 'url', texts.issuerHint)}
-        {line('clientID', 'text')}
-        {line('clientSecret', 'password', state.provider === null ? undefined : texts.secretKept)}
-        {line('domains', 'text', texts.domainsHint)}
-        <YesNo
-          id="sign-in-joins"
-          label={texts.joins}
-          value={form.joins}
-          change={(joins) => setForm((before) => ({ ...before, joins }))}
-        />
-        <YesNo
-          id="sign-in-required"
-          label={texts.required}
-          value={form.required}
-          change={(required) => setForm((before) => ({ ...before, required }))}
-        />
-        <div className="form-actions">
-          <SubmitButton busy={busy}>{state.provider === null ? texts.connect : texts.save}</SubmitButton>
+      <details className="members-fold" open={first.provider !== null}>
+        <summary>
+          <h2 id="sign-in-title">{texts.title}</h2>
+        </summary>
+        <div className="duty-form">
+          <p>{texts.text}</p>
+          <p className="field-hint">
+            {texts.redirect} <bdi>{state.redirectAddress}</bdi>
+          </p>
           {state.provider === null ? null : (
-            <button type="button" className="button" disabled={busy} onClick={() => setAsking(true)}>
-              {texts.remove}
-            </button>
+            <DomainList
+              domains={state.provider.domains}
+              texts={texts}
+              busy={busy}
+              prove={() => send(() => client.call(proveSignInDomains, { params }))}
+            />
           )}
+          <form className="duty-form" noValidate onSubmit={save} aria-labelledby="sign-in-title">
+            {line('issuer', 'url', texts.issuerHint)}
+            {line('clientID', 'text')}
+            {line('clientSecret', 'password', state.provider === null ? undefined : texts.secretKept)}
+            {line('domains', 'text', texts.domainsHint)}
+            <YesNo
+              id="sign-in-joins"
+              label={texts.joins}
+              value={form.joins}
+              change={(joins) => setForm((before) => ({ ...before, joins }))}
+            />
+            <YesNo
+              id="sign-in-required"
+              label={texts.required}
+              value={form.required}
+              change={(required) => setForm((before) => ({ ...before, required }))}
+            />
+            <div className="form-actions">
+              <SubmitButton busy={busy}>{state.provider === null ? texts.connect : texts.save}</SubmitButton>
+              {state.provider === null ? null : (
+                <button type="button" className="button" disabled={busy} onClick={() => setAsking(true)}>
+                  {texts.remove}
+                </button>
+              )}
+            </div>
+          </form>
         </div>
-      </form>
+      </details>
       {asking ? (
         <ConfirmDialog
           title={texts.removeTitle}
