@@ -53,5 +53,42 @@ it('each form of the portal says that the connection is lost, and keeps what was
   await form.locator('[part=subject]').selectOption({ index: 1 });
   await form.locator('[part=message]').fill('Buenos días');
   await form.locator('[part=submit]').click();
+  await toast.waitFor();
+  expect(await form.locator('[part=toasts]').isVisible()).toBe(false);
   await isNamedOnce('Sin conexión con el servidor. Compruebe su conexión y vuelva a intentarlo.');
+  // Another failure is said by the form, as always.
+  await page.unroute(`${addresses().api}/**`);
+  await form.locator('[part=message]').fill('');
+  await form.locator('[part=submit]').click();
+  await form.locator('[part=toasts] .failure').waitFor();
+});
+
+it('each form of the members of a business says that the connection is lost, and keeps what was typed', async () => {
+  const owner = await newPerson('Olga', 'Offline');
+  const business = await newBusiness(owner, `Offline Team ${crypto.randomUUID().slice(0, 8)}`);
+  const colleague = `${crypto.randomUUID()}@people.example`;
+  await owner.ask(`business/${business}/members/invite`, { email: colleague, role: 'member' });
+  const page = await openPage();
+  await signIn(page, owner.email, undefined, owner.password);
+  await visit(page, `/business/${business}/members`);
+  const toast = page.locator('.toast-failure');
+  const isNamedOnce = async () => {
+    await toast.filter({ hasText: lost }).waitFor();
+    expect(await toast.allInnerTexts()).toEqual([lost]);
+    await toast.getByRole('button').click();
+  };
+  await page.getByText('Sign-in by your identity provider').click();
+  await page.context().setOffline(true);
+  await page.getByLabel('E-mail', { exact: true }).fill('new@people.example');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.locator('.field-error', { hasText: lost }).waitFor();
+  await isNamedOnce();
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('new@people.example');
+
+  await page.getByRole('button', { name: `Withdraw the invitation of ${colleague}` }).click();
+  await isNamedOnce();
+  await page.getByLabel('Client ID').fill('wbn');
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await isNamedOnce();
+  expect(await page.getByLabel('Client ID').inputValue()).toBe('wbn');
 });

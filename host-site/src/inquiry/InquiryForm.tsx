@@ -1,12 +1,13 @@
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import type { WbnInquiryFormEvents } from '@wbn/react';
 import { WbnInquiryForm } from '@wbn/react/lazy';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { inLocale } from '../settings.ts';
 import { useSite } from '../site-context.ts';
 import { toasts } from '../ui/toasts.ts';
 import { inquiryTexts } from './texts/index.ts';
+import './inquiry-form.css';
 
 interface InquiryFormProps {
   readonly business: BusinessProfile;
@@ -26,6 +27,16 @@ export function InquiryForm({ business, isWholePage = false, product }: InquiryF
       replace: isWholePage,
     });
   };
+  const [isLost, setLost] = useState(false);
   const data = useMemo(() => ({ ...business, product }), [business, product]);
-  return <WbnInquiryForm businessId={business.businessID} data={data} load="eager" onInquirySent={onInquirySent} />;
+  return (
+    <WbnInquiryForm
+      className={isLost ? 'inquiry-lost' : undefined}
+      businessId={business.businessID}
+      data={data}
+      load="eager"
+      onSendFailed={() => setLost(toasts.isLost())}
+      onInquirySent={onInquirySent}
+    />
+  );
 }

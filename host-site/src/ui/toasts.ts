@@ -40,9 +40,10 @@ export const toasts = {
     };
   },
   success: (text?: string): void => show('success', text),
+  /** Whether the toast about a lost connection is shown: it names the cause, so another sentence would repeat it. */
+  isLost: (): boolean => list.some(({ id }) => id === lost),
   failure(text?: string): void {
-    // The toast about the connection names the cause already.
-    if (!list.some(({ id }) => id === lost)) show('failure', text);
+    if (!toasts.isLost()) show('failure', text);
   },
   lost(text: string): void {
     toasts.close(lost);
