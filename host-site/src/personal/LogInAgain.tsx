@@ -4,7 +4,7 @@ import { useSite } from '../site-context.ts';
 import { navigationLabel } from '../words.ts';
 import './personal.css';
 
-/** What a personal page shows after a logout: a login that leads back to it. */
+/** A personal page after a logout: it offers a login that leads back to it. */
 export function LogInAgain() {
   const site = useSite();
   const login = useAccountLink('login');

@@ -20,7 +20,7 @@ interface ManageMembersProps {
   readonly reload: () => void;
 }
 
-/** For owners and admins. What is done often comes first: members and invitations, then the rules for logins. */
+/** For owners and admins. Members and invitations come first, because they change more often than the rules for logins. */
 export function ManageMembers(props: ManageMembersProps) {
   const { business, client, reload, texts } = props;
   const members = useMembers(props);

@@ -21,8 +21,8 @@ export async function invitationByToken(db: Db, token: string, now: Date) {
 }
 
 /**
- * What the account site says of an invitation to the person who has its link and is not logged in yet: who invited which address to which
- * business. Undefined for a link that is not valid any more.
+ * The names in an invitation, for pages that a person with its link sees before a login: the business, the inviter and the invited address.
+ * Undefined for a link that is not valid any more.
  */
 export async function namesOfInvitation(db: Db, token: string, now = new Date()) {
   const found = await invitationByToken(db, token, now);
