@@ -65,3 +65,16 @@ it.each([
     expect.objectContaining({ kind: 'product', link: expect.stringMatching(/^\/business-product\//) }),
   );
 });
+
+it.each(['gears', 'gears anato'])(
+  'a business is suggested with its page by a later word of its name: %s',
+  async (prefix) => {
+    expect(await suggested(prefix, { businessType: 'MA' })).toContainEqual(
+      expect.objectContaining({
+        text: 'Anatolia Gears',
+        kind: 'business',
+        link: expect.stringMatching(/^\/business\//),
+      }),
+    );
+  },
+);

@@ -34,6 +34,17 @@ it('completes the last word only to what goes with the words before it', async (
   expect(await texts('copper pi')).toEqual([]);
 });
 
+it.each(['jeddah', 'jedd', 'pipes jeddah', 'pipes of jed', 'jeddah steel', 'steel jed'])(
+  'knows a name by any of its words, in any order: %s',
+  async (prefix) => {
+    expect(await texts(prefix)).toContain('Steel Pipes of Jeddah');
+  },
+);
+
+it('offers no name that lacks one of several words', async () => {
+  expect(await texts('copper jed')).toEqual([]);
+});
+
 it('tells which document a name is', async () => {
   const found = await running.engine.suggest({ kind: 'business', type: 'DI', prefix: 'copper pipes' });
   expect(found).toContainEqual({ text: 'Copper Pipes', source: 'name', kind: 'business', id: idOf('c') });

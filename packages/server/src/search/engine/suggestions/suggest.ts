@@ -42,19 +42,32 @@ async function names(db: QueryExecutorProvider, scope: string, kind: SearchKind,
 }
 
 /**
- * Names with a word that begins with `begun`, at any position. Only the rarest such words, because common ones are offered as word
- * completions.
+ * Names with a word that begins with the last of `begun`, at any position, and with the words before it. Only the rarest such words, because
+ * common ones are offered as word completions.
  */
-async function namesByWord(db: QueryExecutorProvider, scope: string, kind: SearchKind, begun: string, size: number) {
-  if ([...begun].length < SHORTEST_BEGINNING + 1) return [];
+async function namesByWord(
+  db: QueryExecutorProvider,
+  scope: string,
+  kind: SearchKind,
+  begun: readonly string[],
+  size: number,
+) {
+  const last = begun.at(-1) ?? '';
+  if ([...last].length < SHORTEST_BEGINNING + 1) return [];
   const { rows } = await sql<{ id: string; name: string }>`
-    with rare as materialized (
+    with head as materialized (
+      select coalesce(string_agg(quote_literal('+' || stem[1]) || '&', ''), '') as query
+      from unnest(${begun.slice(0, -1)}::text[]) b (word)
+        cross join lateral (select ts_lexize('pg_catalog.english_stem', b.word) as stem offset 0) t
+      where stem[1] is not null
+    ), rare as materialized (
       select lexeme from search_word
-      where kind = ${kind} and left(word, 2) = left(${begun}, 2) and word >= ${begun} and word < ${after(begun)}
+      where kind = ${kind} and left(word, 2) = left(${last}, 2) and word >= ${last} and word < ${after(last)}
       order by df, word limit ${COMPLETIONS})
-    select id, name from rare, lateral (
+    select distinct id, name, boosted, boost from head, rare, lateral (
       select id, name, boosted, boost from search_document
-      where ${inScope(scope)} and vec @@ quote_literal('+' || rare.lexeme)::tsquery limit ${NAMES_READ}) named
+      where ${inScope(scope)} and vec @@ (head.query || quote_literal('+' || rare.lexeme))::tsquery
+      limit ${NAMES_READ}) named
     order by boosted desc, boost desc, id limit ${size}`.execute(db);
   return rows.map((row): Suggestion => ({ text: row.name, source: 'name', kind, id: row.id }));
 }
@@ -136,11 +149,7 @@ async function suggestKind(db: QueryExecutorProvider, asked: SuggestQuery, kind:
   const [wordsFound, namesBegun, namesHolding] = await Promise.all([
     sign?.last || /\s$/.test(asked.prefix) ? [] : completions(db, scope, kind, begun.slice(0, -1), last),
     names(db, scope, kind, nameKey(asked.prefix), size),
-    sign
-      ? namesWithSign(db, scope, kind, sign, size)
-      : begun.length === 1
-        ? namesByWord(db, scope, kind, last, size)
-        : [],
+    sign ? namesWithSign(db, scope, kind, sign, size) : namesByWord(db, scope, kind, begun, size),
   ]);
   const namesFound = [...new Map([...namesBegun, ...namesHolding].map((one) => [one.id, one])).values()];
   const half = Math.ceil(size / 2);
