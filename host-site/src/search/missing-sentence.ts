@@ -10,7 +10,7 @@ export const listed = (names: readonly string[], locale: string): string =>
 export const quoted = (text: string, { quote }: Pick<CauseTexts, 'quote'>): string =>
   fill(quote, { text: `\u2068${text}\u2069` });
 
-const facts = new Set(['country', 'city', 'type', 'certificate']);
+const facts = new Set(['country', 'state', 'city', 'type', 'certificate']);
 
 /** How a search read its words. */
 export interface WordReading {

@@ -41,7 +41,11 @@ const goods = (label: string, name: string, sub: string, more: Partial<ProductSo
 };
 
 const all = [
-  goods('panel', 'Bifacial module, 550 W', 'Solar Panels', { countryCode: 'SA', certificates: ['ISO 9001:2015'] }),
+  goods('panel', 'Bifacial module, 550 W', 'Solar Panels', {
+    countryCode: 'SA',
+    stateId: 'SA-04',
+    certificates: ['ISO 9001:2015'],
+  }),
   goods('panel-tr', 'Half-cell module, 450 W', 'Solar Panels', { countryCode: 'TR', businessTypeCode: 'DI' }),
   goods('advice', 'Solar panels: supplier audit', 'Solar Panels', { businessTypeCode: 'CO', countryCode: 'GB' }),
   goods('chair', 'Mesh task seat, load 130 kg', 'Office Chairs', { companyName: 'Zibdan Seating', countryCode: 'IT' }),
@@ -86,6 +90,11 @@ it.each([
   ['a place in Arabic', 'مولدات ديزل سعودية', 'generator'],
 ])('answers %s: %s', async (_, text, expected) => {
   expect(expected.split(' ').map(idOf)).toContain(await first(text));
+});
+
+it('takes a region in any language for a condition that results meet', async () => {
+  const { hits } = await search('paneles solares de la Provincia Oriental', { strict: true });
+  expect(hits.map(({ id }) => id)).toEqual([idOf('panel')]);
 });
 
 it('keeps to the goods where no document meets all that was asked', async () => {

@@ -6,25 +6,34 @@ import { keyOf } from './stems.ts';
  * answer with masks that tie and cables. A business that does offer them is found by its own words.
  */
 const names = `
-cable tie, cable ties, zip tie, zip ties, hose clamp, hose clip, jubilee clip, worm drive clamp, allen screw, allen bolt, grub screw, socket cap screw, cotter pin, split pin,
-circlip, snap ring, dowel pin, shackle, turnbuckle, carabiner, bubble wrap, air cushion film, shrink film roll, packing peanuts, cable gland, heat shrink tube,
-air compressor, screw compressor, pressure washer, paper bag, paper cup, paper straw, paper plate, plastic cup,
-plastic bag, non woven bag, tote bag, aluminium foil, aluminum foil, laptop stand, phone stand, gelatin, gelatine, agar agar, cornstarch, toilet paper, tissue paper,
-kitchen roll, copy paper, printing paper, light switch cover, patch cable, hdmi cable, ethernet cable, fishing rod, fishing net, bicycle tyre, bicycle tire, car tyre, car tire,
-truck tyre, truck tire, brake pad, spark plug, windscreen wiper, musical instrument, guitar, piano, umbrella, candle, lighter, pencil, ballpoint pen, stapler, whiteboard,
-brida de plástico, bridas de plástico, abrazadera de manguera, tornillo allen, papel aluminio, vaso de papel, vasos de papel, bolsa de papel, bolsas de papel,
-plástico de burbujas, compresor de aire, neumático, neumáticos, paraguas, fascetta stringitubo, fascette stringitubo, fascette da elettricista, vite a brugola, viti a brugola,
-carta alluminio, bicchiere di carta, bicchieri di carta, sacchetto di carta, sacchetti di carta, pluriball, compressore d'aria, compressori d'aria, pneumatici, ombrello,
-扎带, 尼龙扎带, 喉箍, 气泡膜, 空压机, 空气压缩机, 铝箔, 纸杯, 纸袋, 轮胎, 雨伞, 咖啡机, ضاغط هواء, اكواب ورقية, اكياس ورقية, ورق المنيوم, اطارات سيارات, مظلات
+cable tie, cable ties, zip tie, zip ties, hose clamp, hose clip, jubilee clip, worm drive clamp, allen screw, allen bolt, grub screw,
+socket cap screw, cotter pin, split pin, circlip, snap ring, dowel pin, shackle, turnbuckle, carabiner, bubble wrap, air cushion film,
+shrink film roll, packing peanuts, heat shrink tube, air compressor, screw compressor, pressure washer, paper bag, paper straw, paper plate,
+plastic cup, non woven bag, aluminium foil, aluminum foil, laptop stand, phone stand, gelatin, gelatine, agar agar, cornstarch, copy paper,
+printing paper, light switch cover, fishing rod, fishing net, bicycle tyre, bicycle tire, car tyre, car tire, truck tyre, truck tire, spark plug,
+windscreen wiper, musical instrument, guitar, piano, umbrella, lighter, pencil, ballpoint pen, stapler, whiteboard, brida de plástico,
+bridas de plástico, abrazadera de manguera, tornillo allen, papel aluminio, vaso de papel, vasos de papel, bolsa de papel, bolsas de papel,
+plástico de burbujas, compresor de aire, neumático, neumáticos, paraguas, fascetta stringitubo, fascette stringitubo, fascette da elettricista,
+vite a brugola, viti a brugola, carta alluminio, bicchiere di carta, bicchieri di carta, sacchetto di carta, sacchetti di carta, compressore d'aria,
+compressori d'aria, pneumatici, ombrello, jumper cables, jump leads, booster cables, bicycle helmet, bike helmet, cycling helmet, motorcycle helmet,
+till roll, thermal paper, thermal paper roll, receipt roll, plumbers tape, ptfe tape, teflon tape, oil filter, air filter element, fuel filter,
+wood pellet, charcoal, charcoal briquettes, yoga mat, gym mat, pos terminal, payment terminal, reefer container, sprinkler head, fire sprinkler,
+forklift fork, trailer, truck trailer, tractor tyre, forklift tyre, car seat cover, tennis racket, dumbbell, treadmill, tent, sleeping bag,
+camping tent, swimming pool, gunny sack, jute bag, hessian sack, bulk bag, big bag, fibc, nylon rope, gas lighter, bicycle, electric bicycle, e bike,
+motorcycle, scooter, truck spare parts, car parts, auto parts, elevator, escalator, passenger lift, playground equipment, playground swing,
+trampoline, aquarium, cables de arranque, casco de bicicleta, filtro de aceite, neumáticos de camión, llantas, neumático de camión, carbón vegetal,
+bicicleta, bicicletas, bolsas de papel kraft, saco de yute, saco de rafia, ascensor, ascensores, escalera mecánica, remolque, tienda de campaña,
+terminal punto de venta, rollo térmico, cavi batteria, casco da bici, filtro olio, filtri olio, pneumatici per camion, carbonella, bicicletta,
+biciclette, ascensore, ascensori, scala mobile, rimorchio, tappetino yoga, rotoli termici, sacchi di iuta, registratore di cassa, 卡车轮胎, 摩托车, 自行车,
+电动自行车, 电梯, 扶梯, 瑜伽垫, 热敏纸, 机油滤清器, 汽车配件, 木炭, 帐篷, 麻袋, ورق حراري, اطارات, إطارات شاحنات, فحم, فحم نباتي, مصاعد, مصعد, دراجات, دراجة هوائية, فلاتر زيت,
+فلتر زيت, قطع غيار سيارات, خيام, 扎带, 尼龙扎带, 喉箍, 气泡膜, 空压机, 空气压缩机, 铝箔, 纸袋, 轮胎, 雨伞, 咖啡机, ضاغط هواء, اكياس ورقية, ورق المنيوم, اطارات سيارات, مظلات
 `;
 
-const keys: ReadonlySet<string> = new Set(
-  names
-    .trim()
-    .split(/[,\n]/)
-    .map((name) => keyOf('en', words(name)))
-    .filter(Boolean),
-);
+export const namesElsewhere: readonly string[] = names
+  .split(/[,\n]/)
+  .map((name) => name.trim())
+  .filter(Boolean);
+const keys: ReadonlySet<string> = new Set(namesElsewhere.map((name) => keyOf('en', words(name))));
 
 /** The words of a run that names such goods, as a phrase that results must hold; undefined for other runs. */
 export const goodsElsewhere = (run: readonly string[]): boolean => keys.has(keyOf('en', run));

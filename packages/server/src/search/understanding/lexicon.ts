@@ -11,11 +11,12 @@ import { type Locale, lexiconLocales } from './lexicon-locales.ts';
 import { wordsOfName } from './name-words.ts';
 import { placeWords } from './place-words.ts';
 import { rightWords } from './right-words.ts';
+import { stateNames } from './state-words.ts';
 import { keyOf } from './stems.ts';
 import { typeQuestions, typeWords } from './type-words.ts';
 
 /** Kinds of meanings; each is also the name of a document filter. */
-export type SenseKind = 'industry' | 'category' | 'sub' | 'country' | 'city' | 'type' | 'certificate';
+export type SenseKind = 'industry' | 'category' | 'sub' | 'country' | 'state' | 'city' | 'type' | 'certificate';
 
 export interface Sense {
   readonly kind: SenseKind;
@@ -173,6 +174,10 @@ for (const { code, countryName } of countries)
   if (!phrases.has(words(countryName).join(' ')))
     addPhrase(countryName, { kind: 'country', value: code, share: shares.fact });
 for (const locale of lexiconLocales) await learnLanguage(locale);
+// After cities and countries, of which many states have the names.
+for (const locale of lexiconLocales)
+  for (const [text, value] of await stateNames(locale))
+    if (!phrases.has(words(text).join(' '))) addPhrase(text, { kind: 'state', value, share: shares.fact });
 
 /** Words and names that the search understands: ours, or ours and those that operators added. */
 export interface Lexicon {

@@ -1,6 +1,6 @@
 import { standardsIn } from './certificates.ts';
 import { goodsElsewhere } from './goods-elsewhere.ts';
-import { isWholeName, type Lexicon, namedBy, phrases, type Sense, smallWords } from './lexicon.ts';
+import { isOutright, isWholeName, type Lexicon, namedBy, phrases, type Sense, smallWords } from './lexicon.ts';
 import { namedByCode } from './size-context.ts';
 
 /** Most words of one name. */
@@ -14,8 +14,8 @@ export interface Reading {
   readonly isPhrase?: boolean;
 }
 
-export const isFact = ({ kind }: Sense) =>
-  kind === 'country' || kind === 'city' || kind === 'type' || kind === 'certificate';
+const facts: ReadonlySet<Sense['kind']> = new Set(['country', 'state', 'city', 'type', 'certificate']);
+export const isFact = ({ kind }: Sense) => facts.has(kind);
 
 function standardAt(all: readonly string[], at: number): Reading | undefined {
   for (const length of [3, 2, 1]) {
@@ -34,8 +34,9 @@ export function readAt(all: readonly string[], at: number, lexicon: Lexicon): Re
   for (let length = Math.min(longestName, all.length - at); length > 0; length -= 1) {
     const run = all.slice(at, at + length);
     const isOpen = smallWords.has(run[0] ?? '') || smallWords.has(run.at(-1) ?? '');
-    if (goodsElsewhere(run)) return { length, senses: [], dropped: false, isPhrase: true };
     const named = isOpen && !isWholeName(lexicon, run) ? [] : namedBy(lexicon, run);
+    // A place in the tree, which operators may add, is better than none.
+    if (goodsElsewhere(run) && !named.some(isOutright)) return { length, senses: [], dropped: false, isPhrase: true };
     const phrase = phrases.get(run.join(' '));
     if (named.length > 0) return { length, senses: withFact(named, phrase), dropped: false };
     if (phrase === 'filler') return { length, senses: [], dropped: true };

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ourLexicon } from './lexicon.ts';
+import { words } from '../engine/index.ts';
+import { namesElsewhere } from './goods-elsewhere.ts';
+import { isOutright, type Lexicon, namedBy, nameKeyIn, ourLexicon } from './lexicon.ts';
+import { segmentChinese } from './segment.ts';
 import { readSyntax } from './syntax.ts';
 import { understand } from './understand.ts';
 
@@ -47,8 +50,30 @@ it.each([
   ['10 tons of rice', []],
   ['relay in Shenzhen', ['city:shenzhen']],
   ['继电器 迪拜', ['city:dubai']],
+  ['relay in Bavaria', ['state:DE-02']],
+  ['steel Texas', ['state:US-TX']],
+  ['bombas en Baviera', ['state:DE-02']],
+  ['pompe in Lombardia', ['state:IT-11']],
+  ['广东省 继电器', ['state:CN-06']],
+  ['广东继电器', ['state:CN-06']],
+  ['مضخات في بافاريا', ['state:DE-02']],
+  ['مضخات في منطقة عسير', ['state:SA-13']],
+  ['مضخات في جدة', ['city:jeddah']],
+  ['Guangdong province valves', ['state:CN-06']],
+  ['welsh slate', ['state:GB-03']],
 ])('reads the facts of %s', (text, expected) => {
   expect(facts(text)).toEqual(expected);
+});
+
+it.each(['tabasco sauce', 'hail net', 'delta robot', 'lima redonda', 'red sea', 'الفيوم'])(
+  'reads no state in %s',
+  (text) => {
+    expect(facts(text)).toEqual([]);
+  },
+);
+
+it('leaves a state out that the reader turned off', () => {
+  expect(read('relay in Bavaria', { ignored: ['state:DE-02'] }).words).toEqual(['relay']);
 });
 
 it.each([
@@ -164,4 +189,22 @@ describe('a country that is not wanted', () => {
     const reader = { lexicon: ourLexicon, kind: 'product', ignored: ['notCountry:CN'] } as const;
     expect(understand('valves not china', reader)).toMatchObject({ excludedFilters: {}, words: ['valves'] });
   });
+});
+
+it('lists no goods for which the thesaurus has a place', () => {
+  const placed = namesElsewhere.filter((name) =>
+    namedBy(ourLexicon, words(segmentChinese(name, ourLexicon))).some(isOutright),
+  );
+  expect(placed).toEqual([]);
+});
+
+it('reads goods without a place as one phrase, and those for which an operator added a term as its subcategory', () => {
+  const zipTies = (lexicon: Lexicon) => read('zip ties', { lexicon });
+  expect(zipTies(ourLexicon)).toMatchObject({ phrases: ['zip ties'], interpretations: [] });
+  const sense = { kind: 'sub', value: '0004.09.01', share: 0.5 } as const;
+  const added: Lexicon = {
+    ...ourLexicon,
+    sensesOf: (locale, key) => (key === nameKeyIn('en', ['zip', 'ties']) ? [sense] : ourLexicon.sensesOf(locale, key)),
+  };
+  expect(zipTies(added)).toMatchObject({ phrases: [], interpretations: [{ kind: 'sub', value: '0004.09.01' }] });
 });

@@ -53,7 +53,7 @@ interface Token {
   readonly dropped: boolean;
 }
 
-/** A country that also names goods (`turkey`) has a lower share. A city is part of many brands (`to boot new york`). */
+/** A country that also names goods (`turkey`) has a lower share. Cities and states are parts of many brands. */
 const isPlaceOnly = ({ kind, share }: Sense) => kind === 'country' && share === 1;
 const nameOfSense = ({ kind, value }: { kind: string; value: string }) => `${kind}:${value}`;
 
@@ -71,8 +71,8 @@ const serves =
  * pair of characters.
  */
 function wordsThatSay(run: readonly string[], senses: readonly Sense[]): ReadonlySet<string> {
-  // If nothing is in the city, the search looks for all words of its name, of which a brand may consist (`to boot new york`).
-  if (senses.some(({ kind }) => kind === 'city')) return new Set(run);
+  // If nothing is there, the search looks for all words of its name, of which a brand may consist (`to boot new york`).
+  if (senses.some(({ kind }) => kind === 'city' || kind === 'state')) return new Set(run);
   // The longest word, because a short one may be a stop word, which the index lacks.
   if (senses.length > 0 && senses.every(isFact))
     return new Set([...run].sort((left, right) => right.length - left.length).slice(0, 1));
