@@ -11,6 +11,10 @@ it.each([
   ['kursi', 'كرسي'],
   ['korsy', 'كرسي'],
   ['bakhour', 'بخور'],
+  ['madakhat miyah', 'مضخات مياه'],
+  ['khazanat miyah', 'خزانات مياه'],
+  ['athath', 'أثاث'],
+  ['athath maktabi', 'أثاث مكتبي'],
 ])('reads %s as %s, however its vowels are written', (typed, arabic) => {
   expect(inArabicLetters(typed, { lexicon: ourLexicon, surely: false })).toBe(arabic);
 });

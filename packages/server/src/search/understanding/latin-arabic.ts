@@ -34,20 +34,26 @@ const latinConsonants: readonly (readonly [RegExp, string])[] = [
 
 const undoubled = (text: string) => text.replace(/(.)\1+/g, '$1');
 
-/** An ending that is written `a`, `ah` or `at` leaves no consonant; nor does the article. */
-const latinLetters = (word: string, pairs: typeof latinConsonants): string => {
-  const bare = word
-    .toLowerCase()
-    .replace(/^(?:al|el)-?(?=.{3})/, '')
-    .replace(/(?<=[aeiou])h$/, '');
-  return undoubled(pairs.reduce((text, [letters, one]) => text.replace(letters, one), bare));
-};
-export const latinSkeleton = (word: string): string => latinLetters(word, latinConsonants);
+const withoutArticle = (word: string): string => word.toLowerCase().replace(/^(?:al|el)-?(?=.{3})/, '');
+/** An ending that is written `a`, `ah` or `at` leaves no consonant. */
+const withoutEnding = (word: string): string => word.replace(/(?<=[aeiou])h$/, '');
+const latinLetters = (word: string, pairs: typeof latinConsonants): string =>
+  undoubled(pairs.reduce((text, [letters, one]) => text.replace(letters, one), word));
+export const latinSkeleton = (word: string): string =>
+  latinLetters(withoutEnding(withoutArticle(word)), latinConsonants);
 
-export const arabicSkeleton = (word: string): string =>
-  undoubled(
-    [...word.replace(/^ال(?=..)/, '').replace(/ة$/, '')].map((letter) => arabicConsonants[letter] ?? '').join(''),
-  );
+const consonantsOf = (word: string): string =>
+  [...word.replace(/^ال(?=..)/, '').replace(/ة$/, '')].map((letter) => arabicConsonants[letter] ?? '').join('');
+export const arabicSkeleton = (word: string): string => undoubled(consonantsOf(word));
+
+/** The words that were perhaps typed: the last letter of `miyah` is a consonant, that of `sahah` none. */
+const spellingsOf = (word: string): readonly string[] => [
+  ...new Set([withoutEnding(withoutArticle(word)), withoutArticle(word)]),
+];
+/** Latin letters with each vowel and consonant as one letter. */
+const soundsOf = (spelling: string): string => latinLetters(spelling, latinConsonants.slice(0, -1));
+/** The consonants between its vowels: of `athath` two, not one. */
+const typedConsonants = (spelling: string): string => soundsOf(spelling).replace(/[aeiouwy23']/g, '');
 
 /** Long vowels, which Arabic writes, tell words of the same consonants apart: `bakhour` is incense and no steam. */
 const arabicVowels: Readonly<Record<string, string>> = {
@@ -89,12 +95,12 @@ function writesVowels(arabic: string, typed: string, isInner: boolean): boolean 
 }
 
 /** Whether a word may be an Arabic one in Latin letters. They write its long vowels, so `lumen` is not `ليمون`. */
-function isSpelled(arabic: string, word: string): boolean {
+function isSpelled(arabic: string, spelling: string): boolean {
   const letters = [...arabic.replace(/^ال(?=..)/, '')];
   const soundOf = (letter: string) =>
     letter === 'ة' ? letter : (arabicVowels[letter] ?? arabicConsonants[letter] ?? "'");
   const sounds = inTurn(letters.map(soundOf).join(''));
-  const typed = inTurn(latinLetters(word, latinConsonants.slice(0, -1)));
+  const typed = inTurn(soundsOf(spelling));
   return (
     sounds.length === typed.length &&
     sounds.every((sound, at) =>
@@ -103,7 +109,7 @@ function isSpelled(arabic: string, word: string): boolean {
   );
 }
 
-/** Shorter skeletons stand for too many words. */
+/** Fewer consonants stand for too many words. */
 const shortest = 2;
 
 const arabicWordsIn = (names: readonly PlaceName[]): ReadonlySet<string> =>
@@ -111,8 +117,8 @@ const arabicWordsIn = (names: readonly PlaceName[]): ReadonlySet<string> =>
 
 /** Grouping thousands of words takes long, so it is done once for each list of names. */
 const groupsOf = new WeakMap<readonly PlaceName[], ReadonlyMap<string, readonly string[]>>();
-function wordsBySkeleton({ placeNames }: Lexicon): ReadonlyMap<string, readonly string[]> {
-  const groups = groupsOf.get(placeNames) ?? Map.groupBy(arabicWordsIn(placeNames), arabicSkeleton);
+function wordsByConsonants({ placeNames }: Lexicon): ReadonlyMap<string, readonly string[]> {
+  const groups = groupsOf.get(placeNames) ?? Map.groupBy(arabicWordsIn(placeNames), consonantsOf);
   groupsOf.set(placeNames, groups);
   return groups;
 }
@@ -158,14 +164,16 @@ export function inArabicLetters(
   )
     return undefined;
   if (typed.some((word) => !/^[a-z\d]{3,}$/.test(word) || !isChat(word))) return undefined;
-  const candidates = typed.map((word) => {
-    const skeleton = latinSkeleton(word);
-    return skeleton.length < (surely ? shortest + 1 : shortest)
-      ? []
-      : (wordsBySkeleton(lexicon).get(skeleton) ?? [])
-          .filter((arabic) => isSpelled(arabic, word))
-          .slice(0, maxCandidates);
-  });
+  const fewest = surely ? shortest + 1 : shortest;
+  const candidates = typed.map((word) =>
+    spellingsOf(word)
+      .flatMap((spelling) => {
+        const consonants = typedConsonants(spelling);
+        const alike = consonants.length < fewest ? [] : (wordsByConsonants(lexicon).get(consonants) ?? []);
+        return alike.filter((arabic) => isSpelled(arabic, spelling));
+      })
+      .slice(0, maxCandidates),
+  );
   const likeliest = combined(candidates)
     .map((run) => ({ run, isName: namedBy(lexicon, words(run.join(' '))).length > 0, slips: slipsOf(run, typed) }))
     .filter(({ isName }) => isName || !surely)
