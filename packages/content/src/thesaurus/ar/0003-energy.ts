@@ -18,7 +18,8 @@ export const energy: Terms = {
   'Battery Management Systems': 'نظام إدارة البطارية, بي ام اس بطارية, لوحة حماية بطارية, bms',
   'Uninterruptible Power Supplies': 'يو بي اس, مزود طاقة, جهاز ups, مزود طاقة لا منقطع, ups',
   'Containerized Storage Systems': 'حاوية تخزين طاقة, حاوية بطاريات, نظام تخزين طاقة, bess',
-  'Diesel Generators': 'مولد ديزل, مولد كهرباء, مولد كهربائي, مولدات, ماطور كهرباء, مولدات كهربائية, muwallid',
+  'Diesel Generators':
+    'مولد ديزل, مولد كهرباء, مولد كهربائي, مولدات, ماطور كهرباء, مولدات كهربائية, muwallid, مولدات كهرباء',
   'Gas Generators': 'مولد غاز, مولدات غاز, مولد يعمل بالغاز, توليد مشترك',
   'Portable Generators': 'مولد صغير, مولد بنزين, مولد متنقل, ماطور صغير, مولد محمول',
   'Marine Engines': 'محرك بحري, محرك قارب, مكينة قارب, ماكينة لانش, محركات سفن',

@@ -27,7 +27,7 @@ export const electronicsIt: Terms = {
   'Terminal Blocks':
     'terminal block, screw terminal, din rail terminal, terminal strip, wire connector, lever connector, barrier strip',
   'Cable Assemblies':
-    'wire harness, wiring harness, cable harness, wiring loom, custom cable, cable loom, patch cable, cat6 cable, ethernet cable, lan cable',
+    'wire harness, wiring harness, cable harness, wiring loom, custom cable, cable loom, patch cable, cat6 cable, ethernet cable, lan cable, cat5e cable, patch lead, network cable?',
   'Rigid Circuit Boards':
     'pcb, circuit board, printed circuit board, rigid pcb, pcb board, fr4, pcb prototype, pwb, bare pcb',
   'Flexible Circuit Boards': 'fpc, flex pcb, flexible pcb, rigid-flex pcb, fpc cable, flex circuit',

@@ -47,7 +47,7 @@ export const industrialTechnology: Terms = {
   'Conveyor Rubber':
     'rubber conveyor belt, conveyor belt, conveyor belting, ep conveyor belt, steel cord belt, belt rubber, conveyor belts',
   'Acids & Alkalis':
-    'caustic soda, sulphuric acid, sulfuric acid, hydrochloric acid, sodium hydroxide, nitric acid, soda ash, acetic acid, phosphoric acid',
+    'caustic soda, sulphuric acid, sulfuric acid, hydrochloric acid, sodium hydroxide, nitric acid, soda ash, acetic acid, phosphoric acid, citric acid, caustic potash',
   Solvents: 'solvent, thinner, acetone, ethanol, isopropyl alcohol, ipa, toluene, methanol, xylene, white spirit',
   Adhesives:
     'glue, adhesive, super glue, hot melt, epoxy adhesive, contact cement, sealant, silicone sealant, wood glue, hot glue',
@@ -82,7 +82,7 @@ export const industrialTechnology: Terms = {
   'Pipe Flanges':
     'flange, flanges, weld neck flange, blind flange, slip-on flange, steel flange, ansi flange, pipe flange',
   'Pipe Fittings':
-    'brass fitting, brass fittings, elbow, tee fitting, pipe elbow, pipe coupling, nipple fitting, threaded fittings, reducer pipe, union fitting, pipe clamp, camlock',
+    'brass fitting, brass fittings, elbow, tee fitting, pipe elbow, pipe coupling, nipple fitting, threaded fittings, reducer pipe, union fitting, pipe clamp, camlock, p trap, p-trap, bottle trap',
   'Safety Relief Valves':
     'safety valve, relief valve, pressure relief valve, prv, psv, pressure safety valve, pop safety valve',
   'Bolts & Nuts':
@@ -94,7 +94,7 @@ export const industrialTechnology: Terms = {
   Washers: 'washer, flat washer, spring washer, lock washer, m8 washer, plain washer',
   'Threaded Rods': 'threaded rod, all thread, stud rod, threaded bar, allthread, b7 stud',
   'Power Tools':
-    'power drill, cordless drill, angle grinder, electric drill, jigsaw, circular saw, power tool, impact driver, rotary hammer, drill?, welding machine?, welder?, saw?, saws?',
+    'power drill, cordless drill, angle grinder, electric drill, jigsaw, circular saw, power tool, impact driver, rotary hammer, drill?, welding machine?, welder?, saw?, saws?, stick welder?, arc welder?, mma welder?, tig welder?, mig welder?',
   'Hand Tools':
     'spanner, wrench, spanner set, wrench set, screwdriver set, pliers set, screwdriver, pliers, hammer, tool kit, toolbox, socket set, tool box, hand tool, saw?, saws?',
   'Cutting Tools':
@@ -126,7 +126,7 @@ export const industrialTechnology: Terms = {
   'Stretch Film':
     'pallet wrap, cling film pallet, stretch wrap, shrink film, wrapping film, plastic wrap, lldpe stretch film, shrink wrap?, shrink wrap film',
   'Flexible Pouches':
-    'stand up pouch, pouch, zip bag, plastic bag, doypack, packaging bag, polybag, ziplock bag, poly bags, sachets, paper bag?, carrier bags, paper bags?',
+    'stand up pouch, pouch, zip bag, plastic bag, doypack, packaging bag, polybag, ziplock bag, poly bags, sachets, paper bag?, carrier bags, paper bags?, gunny sack?, jute sack?, hessian sack?',
   'Glass Bottles':
     'glass bottle, glass jar, bottles glass, wine bottle, beverage bottle, mason jar, jam jar, glass packaging, bottles?, bottle?, jars?, jar?',
   'Metal Cans':

@@ -23,7 +23,7 @@ export const machineries: Terms = {
     'planer, thickness planer, wood planer, jointer, thicknesser, moulder, wood jointer, four side planer',
   'Wood Drying Kilns': 'wood dryer, timber kiln, lumber kiln, kiln dryer, wood drying chamber, timber drying kiln',
   'Injection Molding Machines':
-    'injection moulding machine, imm, plastic injection machine, injection machine, injection press, injection molding?, injection moulding?',
+    'injection moulding machine, imm, plastic injection machine, injection machine, injection press, injection molding?, injection moulding?, plastic injection moulding machine, plastic injection molding machine, moulding press',
   'Extrusion Lines':
     'extruder, pipe extrusion line, extrusion machine, film blowing machine, blown film machine, plastic extruder, profile extrusion',
   'Blow Molding Machines':
@@ -120,7 +120,7 @@ export const machineries: Terms = {
   'Flotation Machines':
     'flotation cell, flotation machine, froth flotation, mineral processing equipment, ore dressing machine, gold washing plant, gravity separator, magnetic separator',
   Forklifts:
-    'forklift, fork lift, forklift truck, fork truck, lift truck, electric forklift, diesel forklift, fork-lift, reach truck, counterbalance truck, telehandler',
+    'forklift, fork lift, forklift truck, fork truck, lift truck, electric forklift, diesel forklift, fork-lift, reach truck, counterbalance truck, telehandler, forklift fork?, fork extension?',
   'Overhead Cranes':
     'overhead crane, bridge crane, gantry crane, eot crane, jib crane, workshop crane, goliath crane, crane?',
   'Electric Hoists':

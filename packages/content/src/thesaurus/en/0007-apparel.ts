@@ -40,7 +40,7 @@ export const apparel: Terms = {
   Pajamas: 'pyjamas, pajama set, nightwear, nightgown, sleepwear, nightdress, pjs, bathrobe, loungewear',
   Socks: "sock, ankle socks, sports socks, men's socks, crew socks, hosiery socks",
   'Tights & Leggings': 'leggings, tights, pantyhose, stockings, hosiery, nylons',
-  'Thermal Underwear': 'thermal underwear, long johns, thermals, base layer, thermal wear, long underwear',
+  'Thermal Underwear': 'thermal underwear, long johns, thermals?, base layer, thermal wear, long underwear',
   Coveralls:
     'coverall, overalls, boiler suit, jumpsuit work, dungarees, work overall, workwear, work clothes, work coverall',
   'High-Visibility Clothing':

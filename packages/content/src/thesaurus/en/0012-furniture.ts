@@ -31,7 +31,7 @@ export const furniture: Terms = {
     'dining chair, kitchen chair, wooden chair, upholstered dining chair, chair?, dining room chair, bentwood chair home',
   Sideboards: 'sideboard, buffet cabinet, credenza, buffet table furniture, hutch, dining cabinet',
   'Bar Stools':
-    'bar stool, counter stool, bar chair, barstool, high stool, kitchen stool, bar stools, stool?, pub stool',
+    'bar stool, counter stool, bar chair, barstool, high stool, kitchen stool, bar stools, stool?, pub stool, counter stools',
   'Display Cabinets':
     'display cabinet, china cabinet, glass cabinet, vitrine, showcase cabinet, curio cabinet, glass display case',
   'Kitchen Cabinets':
@@ -64,7 +64,7 @@ export const furniture: Terms = {
   'Sun Loungers':
     'sun lounger, sunlounger, chaise lounge outdoor, deck chair, pool lounger, beach chair, sunbed, sunbeds, deckchair, pool chair',
   'Garden Swings':
-    'garden swing, hanging chair, porch swing, hammock, swing chair, egg chair, swing seat, outdoor swing, hanging egg chair',
+    'garden swing, hanging chair, porch swing, hammock, swing chair, egg chair, swing seat, outdoor swing, hanging egg chair, playground swing?',
   'Rattan Furniture':
     'rattan sofa, wicker furniture, rattan chair, wicker chair, rattan set, cane furniture, poly rattan, wicker sofa, bamboo furniture',
   'Hotel Bedroom Sets':

@@ -83,7 +83,7 @@ export const healthCare: Terms = {
   'Diagnostic Test Kits':
     'rapid test kit, test strips, pregnancy test, covid test, diagnostic kit, antigen test, glucose strips, glucometer, pcr kit, elisa kit, rapid test, lateral flow test, test kit, test kits',
   'Laboratory Glassware':
-    'lab glassware, beaker, test tube, flask?, pipette, petri dish, measuring cylinder, beakers, pipettes, burette, lab consumables, erlenmeyer, glass?',
+    'lab glassware, beaker, test tube, flask?, pipette, petri dish, measuring cylinder, beakers, pipettes, burette, lab consumables, erlenmeyer, glass?, lab beakers, borosilicate beakers, test tubes?',
   Incubators:
     'incubator lab, infant incubator, co2 incubator, neonatal incubator, baby warmer hospital, bod incubator, bacteriological incubator, incubator?, infant warmer, autoclave, steam sterilizer lab',
   Wheelchairs:

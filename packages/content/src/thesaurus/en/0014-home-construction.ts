@@ -12,9 +12,9 @@ export const homeConstruction: Terms = {
   'Roofing Sheets':
     'metal roofing, roof sheet, corrugated roof sheet, sandwich panel, roof tiles, roofing sheet, shingles, roof panel, corrugated iron, zinc roofing, roof shingles, roof tile',
   'Precast Concrete':
-    'precast slab, concrete panels, hollow core slab, precast wall panel, concrete pipe, precast, culvert, concrete barrier, jersey barrier, ready mix concrete, prefabricated concrete, manhole cover',
+    'precast slab, concrete panels, hollow core slab, precast wall panel, concrete pipe, precast, culvert, concrete barrier, jersey barrier, ready mix concrete, prefabricated concrete, manhole cover, paving slab, paving slabs, kerb stones',
   'Construction Chemicals':
-    'waterproofing, concrete admixture, tile adhesive, grout, bitumen membrane, waterproofing membrane, plasticizer concrete, mortar, tile grout, superplasticizer, sika, crack filler',
+    'waterproofing, concrete admixture, tile adhesive, grout, bitumen membrane, waterproofing membrane, plasticizer concrete, mortar, tile grout, superplasticizer, sika, crack filler, bitumen?, asphalt binder?, penetration bitumen?',
   'Reinforcing Bars':
     'rebar, steel bar construction, deformed bar, reinforcing bar, reinforcement steel, tmt bar, iron rod, rebars, steel rebar, reinforcement mesh, reinforcing steel, brc mesh, iron?',
   'Steel Beams':
@@ -114,15 +114,15 @@ export const homeConstruction: Terms = {
   Tableware:
     'dinnerware, plates?, crockery, cutlery, dinner set, bowls?, mugs, drinking glasses, forks and spoons, ceramic plates, glassware, porcelain dinner set, cups?, flatware, silverware, paper cups, disposable plates, tea set, tumblers, disposable cups',
   'Kitchen Appliances':
-    'fridge, refrigerator, oven, cooker, washing machine, microwave, hob, cooktop, dishwasher, blender, toaster, kettle, home appliances, freezer, kitchen appliance, air fryer, coffee machine, cooker hood, range hood, white goods, food processor, stove, juicer, mixer kitchen, vacuum cleaner, hoover, rice cooker, electric kettle, gas stove, washer dryer, clothes iron',
+    'fridge, refrigerator, oven, cooker, washing machine, microwave, hob, cooktop, dishwasher, blender, toaster, kettle, home appliances, freezer, kitchen appliance, air fryer, coffee machine, cooker hood, range hood, white goods, food processor, stove, juicer, mixer kitchen, vacuum cleaner, hoover, rice cooker, electric kettle, gas stove, washer dryer, clothes iron, walk in freezer?, walk in cooler?, cold room panels?',
   'Storage Containers':
     'plastic container, food container, storage box, lunch box, plastic box, tupperware, storage bin, storage boxes, food storage containers, storage basket, plastic bins, food storage box, organizer box, laundry basket, jerry can, jerrycan, jerry cans, plastic drum?, drum?, ibc tank?, plastic crate?',
   'Cleaning Supplies':
-    'detergent, cleaning products, mop, bleach, disinfectant, cleaner?, dishwashing liquid, laundry detergent, broom, cleaning chemicals, washing powder, toilet paper, tissue paper, washing up liquid, trash bags, garbage bags, bin bags, floor cleaner, dish soap, kitchen roll, paper towels, brush cleaning, bin?, trash can, fabric softener, sponge cleaning, tissue?, tissues?, napkins?, napkin?',
+    'detergent, cleaning products, mop, bleach, disinfectant, cleaner?, dishwashing liquid, laundry detergent, broom, cleaning chemicals, washing powder, toilet paper, tissue paper, washing up liquid, trash bags, garbage bags, bin bags, floor cleaner, dish soap, kitchen roll, paper towels, brush cleaning, bin?, trash can, fabric softener, sponge cleaning, tissue?, tissues?, napkins?, napkin?, shop vac, wet and dry vacuum, industrial vacuum cleaner, floor scrubber, squeegee, loo paper, loo roll, toilet roll, bog roll',
   'Home Decoration':
     'home decor, vase, picture frame, wall art, candles, mirror, wallpaper, ornaments, home decoration, photo frame, wall mirror, artificial flowers, candle, vases, wall decor, figurines, sculpture, painting wall art, christmas decorations, artificial plants, statues',
   'Garden Tools':
-    'lawn mower, lawnmower, shovel, hedge trimmer, rake, garden hose, wheelbarrow, pruning shears, brush cutter, chainsaw, leaf blower, garden tool, spade, secateurs, hoe, strimmer, grass cutter, plant pots, grass trimmer, string trimmer, watering can, flower pots',
+    'lawn mower, lawnmower, shovel, hedge trimmer, rake, garden hose, wheelbarrow, pruning shears, brush cutter, chainsaw, leaf blower, garden tool, spade, secateurs, hoe, strimmer, grass cutter, plant pots, grass trimmer, string trimmer, watering can, flower pots, weed whacker, weed eater, strimmer line, trimmer line, brushcutter',
   'Modular Houses':
     'modular house, modular home, prefab house, prefab home, prefabricated house, modular building, prefab villa, tiny house, light steel villa, modular homes, kit home, manufactured home, house?, houses?',
   'Container Houses':
@@ -136,7 +136,7 @@ export const homeConstruction: Terms = {
   'Industrial Land':
     'factory land, industrial plot, warehouse land, industrial estate, land for factory, industrial park, free zone land, land plot, industrial zone, industrial property, factory for sale, land?, plot of land?',
   'Residential Projects':
-    'apartments, housing development, flats for sale, villas, real estate developer, apartment project, housing project, apartments for sale, flats, villa for sale, property development, houses for sale, condos, condominiums, residential real estate, house?, houses?',
+    'apartments, housing development, flats for sale, villas, real estate developer, apartment project, housing project, apartments for sale, flats?, villa for sale, property development, houses for sale, condos, condominiums, residential real estate, house?, houses?',
   'General Contracting':
     'contractor, construction company, building contractor, builder, civil works, general contractor, civil contractor, main contractor, construction contractor, builders, turnkey construction, construction services, mep contractor, roofing contractor',
   'Architecture & Design':

@@ -78,7 +78,7 @@ export const industrialTechnology: Terms = {
   'Safety Footwear':
     'zapatos de seguridad, botas de seguridad, calzado de seguridad, botas punta de acero, botas de trabajo',
   'Protective Gloves':
-    'guantes de trabajo, guantes de seguridad, guantes de protección, guantes anticorte, guantes industriales, guantes?',
+    'guantes de trabajo, guantes de seguridad, guantes de protección, guantes anticorte, guantes industriales, guantes?, guantes de obra, guantes de construcción',
   Respirators:
     'respirador, mascarilla ffp2, máscara antigás, n95, mascarilla antipolvo, equipo de respiración, mascarillas?, gafas de protección?, gafas de seguridad?',
   'Fall Protection': 'arnés de seguridad, línea de vida, arnés anticaídas, eslinga anticaídas, protección anticaídas',

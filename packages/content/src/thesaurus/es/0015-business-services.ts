@@ -4,7 +4,7 @@ export const businessServices: Terms = {
   'Sea Freight': 'flete marítimo, transporte marítimo, naviera, agente de carga, transitario, embarque marítimo',
   'Air Freight': 'flete aéreo, carga aérea, transporte aéreo de carga, envío aéreo',
   'Road Transport':
-    'transporte terrestre, transporte por carretera, camiones de carga, flete terrestre, acarreo, camiones?',
+    'transporte terrestre, transporte por carretera, camiones de carga, flete terrestre, acarreo, camiones?, transporte en camión',
   'Customs Clearance':
     'despacho aduanero, agente de aduanas, agente aduanal, trámites aduaneros, desaduanamiento, aduanas, aduana, despacho de aduanas',
   Warehousing:

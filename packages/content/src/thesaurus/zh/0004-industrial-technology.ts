@@ -68,7 +68,7 @@ export const industrialTechnology: Terms = {
   'Pneumatic Tools': '气动工具, 气动扳手, 风炮, 气钉枪, 風動工具, 空压机?, 空气压缩机?, 压缩机?',
   'Safety Helmets': '安全帽, 工地安全帽, 头盔安全, 工程帽',
   'Safety Footwear': '安全鞋, 劳保鞋, 防砸鞋, 工作鞋, 安全靴',
-  'Protective Gloves': '劳保手套, 防护手套, 防割手套, 工作手套, 绝缘手套, 手套?',
+  'Protective Gloves': '劳保手套, 防护手套, 防割手套, 工作手套, 绝缘手套, 手套?, 丁腈手套?',
   Respirators: '防毒面具, 防尘口罩, n95口罩, 呼吸器, 防塵口罩, 护目镜?',
   'Fall Protection': '安全带高空, 安全绳, 防坠器, 生命线, 全身式安全带',
   'Fire Extinguishers': '灭火器, 消防器材, 干粉灭火器, 滅火器, 消防栓',

@@ -9,7 +9,7 @@ export const healthCare: Terms = {
   Ventilators: '呼吸机, 制氧机, 医用呼吸机, 呼吸機, 麻醉机, 雾化器',
   Defibrillators: '除颤仪, aed, 自动体外除颤器, 電擊器',
   Syringes: '注射器, 针筒, 一次性注射器, 针头, 胰岛素注射器, 針筒',
-  'Surgical Gloves': '医用手套, 手术手套, 乳胶手套, 一次性手套, 手術手套, 手套?',
+  'Surgical Gloves': '医用手套, 手术手套, 乳胶手套, 一次性手套, 手術手套, 手套?, 丁腈手套?',
   'Surgical Masks': '医用口罩, 外科口罩, 一次性口罩, 口罩, 醫療口罩',
   'Wound Dressings': '纱布, 绷带, 创可贴, 敷料, 急救包, 繃帶',
   Catheters: '导管医用, 导尿管, 留置针, 尿袋, 輸液器, 输液器',
