@@ -49,6 +49,20 @@ it('a key adds the tag of the script, and nothing else in the address gets into 
   expect((await snippet('search-box', { key: '"><script>' })).text).not.toContain('<script');
 });
 
+it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
+  'a form of a snippet leads to no address that is not a page: %j',
+  async (action) => {
+    expect((await snippet('search-box', { action })).text).toContain(`action="${addresses().portal}/search-result"`);
+  },
+);
+
+it('a form of a snippet leads where its site wants, also by a path', async () => {
+  for (const action of ['https://shop.example/results', '/results'])
+    expect((await snippet('search-box', { action })).text).toContain(
+      `<form class="box" part="box" role="search" action="${action}"`,
+    );
+});
+
 it('says what is missing for unknown widgets and ids', async () => {
   expect((await snippet('nothing')).response.status).toBe(404);
   expect((await snippet('business-card')).response.status).toBe(404);

@@ -13,12 +13,16 @@ const keyPattern = /^pk_[\w-]{1,100}$/;
 
 const common = ['class', 'id', 'load', 'theme'] as const;
 
+/** Whether a form leads there as to a page, wherever the snippet stands. The element ignores other addresses; a form without script does not. */
+const isPage = (address: string): boolean =>
+  /^https?:$/.test(URL.parse(address, 'https://site.example')?.protocol ?? '');
+
 /** The attributes in the address, and the language, which the browser's element must choose too. */
 function attributesFrom(own: object, query: URLSearchParams, locale: string): Record<string, string> {
   const names = [...Object.keys(own), ...common];
   const named = names.flatMap((name) => {
     const value = query.get(name);
-    return value === null ? [] : [[name, value] as const];
+    return value === null || (name === 'action' && !isPage(value)) ? [] : [[name, value] as const];
   });
   return { ...Object.fromEntries(named), locale };
 }
