@@ -24,7 +24,7 @@ export function addressOf(request: FastifyRequest, internalKey: RotatingSecret):
 /**
  * The address alone. Some gateways in front name the port too (`192.0.2.1:5678`, `[2001:db8::1]:5678`), which is another one for each connection.
  */
-function withoutPort(address: string): string {
+export function withoutPort(address: string): string {
   if (address.startsWith('[')) return address.slice(1).split(']', 1)[0] ?? '';
   const [host = '', ...rest] = address.split(':');
   return rest.length === 1 && isIPv4(host) ? host : address;

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { withoutPort } from '@wbn/http';
 import { type Environment, SettingError } from './read-setting.ts';
 
 /** Whether an address belongs to one of our proxies. */
@@ -24,7 +25,9 @@ export function readProxies(env: Environment): IsProxy | undefined {
     if (bits === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(bits), family);
   }
-  return (address) => {
+  // A gateway may name the port of the proxy before it, too.
+  return (given) => {
+    const address = withoutPort(given);
     const family = familyOf(address);
     return family !== undefined && list.check(address, family);
   };

@@ -172,12 +172,13 @@ describe('settings', () => {
     });
   });
 
-  it('knows its proxies by address and range, written as IPv4 or IPv6, and nobody else', () => {
+  it('knows its proxies by address and range, written as IPv4 or IPv6, also with a port, and nobody else', () => {
     expect(readServeSettings(served, editions).isProxy).toBeUndefined();
     const { isProxy } = readServeSettings({ ...served, WBN_PROXIES: '127.0.0.1, 10.1.0.0/16 fd00::/8' }, editions);
-    for (const ours of ['127.0.0.1', '::ffff:127.0.0.1', '10.1.255.3', 'fd12::1'])
+    const withPort = ['10.1.255.3:5678', '[fd12::1]:5678', '[::ffff:127.0.0.1]:1'];
+    for (const ours of ['127.0.0.1', '::ffff:127.0.0.1', '10.1.255.3', 'fd12::1', ...withPort])
       expect(isProxy?.(ours), ours).toBe(true);
-    for (const other of ['127.0.0.2', '10.2.0.1', '2001:db8::1', '', 'unknown'])
+    for (const other of ['127.0.0.2', '10.2.0.1', '10.2.0.1:80', '2001:db8::1', '', 'unknown'])
       expect(isProxy?.(other), other).toBe(false);
   });
 
