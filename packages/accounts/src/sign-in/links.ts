@@ -46,7 +46,16 @@ export async function addLink(
   const { email: to, firstName, locale } = await readAccount(trx, userID);
   const dedupeKey = `sign-in-linked:${id}:${userID}:${Date.now()}`;
   await queueMail(trx, { to, template: 'sign-in-linked', locale, data: { firstName, businessName }, dedupeKey });
-  if (!joins || (await wasRemoved(trx, { businessID: businessId, userID }))) return;
+  if (!joins) return;
+  // A removal that is not finished is waited for: the insertion below would wait for it too, and then make the person a member again.
+  await trx
+    .selectFrom('businessMembers')
+    .select('role')
+    .where('businessId', '=', businessId)
+    .where('userId', '=', userID)
+    .forShare()
+    .execute();
+  if (await wasRemoved(trx, { businessID: businessId, userID })) return;
   const joined = await trx
     .insertInto('businessMembers')
     .values({ businessId, userId: userID, role: 'member' })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from '@wbn/database';
 import { forgetRemoval, noteRemoval, sealSecret } from '@wbn/http';
 import { makeUser, testKeys, testSites } from '@wbn/http/testing';
 import { generateKeyPair, SignJWT } from 'jose';
@@ -329,6 +330,34 @@ describe('a member whom a business removed', () => {
     await signIn(pageOf(), business, subject);
     const anew = (await userWith(email))?.id ?? '';
     expect([anew === userID, await memberships(anew)]).toEqual([false, []]);
+  });
+
+  it('is not made one again by a link of the same moment', { timeout: slow }, async () => {
+    const { db } = site.database;
+    const business = await connected({ joins: true });
+    const { email, subject } = colleague(business);
+    const userID = await makeUser(db, { email, passwordHash, emailVerifiedAt: new Date() });
+    const member = { businessId: business.businessID, userId: userID };
+    await db
+      .insertInto('businessMembers')
+      .values({ ...member, role: 'member' })
+      .execute();
+    const page = pageOf();
+    await signIn(page, business, subject);
+    await page.open('/login?prompt=login');
+    await page.send('/login', { email, password });
+    await page.open('/login/business/link');
+    const { linking } = await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('businessMembers').where('userId', '=', userID).execute();
+      await noteRemoval(trx, { businessID: business.businessID, userID });
+      const sent = page.send('/login/business/link', {});
+      await expect
+        .poll(async () => (await sql`select from pg_locks where not granted`.execute(db)).rows.length)
+        .toBeGreaterThan(0);
+      return { linking: sent };
+    });
+    expect((await linking).statusCode).toBe(303);
+    expect(await memberships(userID)).toEqual([]);
   });
 
   it('is one again once it has invited them, and its marks end with its provider', async () => {
