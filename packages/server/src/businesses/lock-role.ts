@@ -1,7 +1,8 @@
 import { type BusinessRole, isUuid } from '@wbn/contract';
 import type { Viewer } from '@wbn/http';
 import type { Trx } from '../db.ts';
-import { assertManages, assertOwns, roleIn } from './roles.ts';
+import { fail } from '../fail.ts';
+import { assertManages, assertMember, assertOwns, roleIn } from './roles.ts';
 
 /**
  * `assertManages` for a change: the role holds until the change is written. Otherwise one of many requests that somebody sends at once would
@@ -24,15 +25,33 @@ export async function lockRole(trx: Trx, viewer: Viewer, businessID: string): Pr
   return roleIn(trx, viewer, businessID);
 }
 
+/** `assertSpeaksFor` for a change, as `lockManager`. */
+export async function lockSpeaker(trx: Trx, viewer: Viewer, businessID: string | undefined): Promise<void> {
+  if (businessID !== undefined && (await lockRole(trx, viewer, businessID)) === null) fail('NotFound');
+}
+
+/** `assertMember` for a change, as `lockManager`. `other`: a further member whose row the change locks. */
+export async function lockMembership(
+  trx: Trx,
+  viewer: Viewer,
+  businessID: string,
+  other?: string | null,
+): Promise<BusinessRole> {
+  await lockOwnRow(trx, viewer, businessID, other);
+  return assertMember(trx, viewer, businessID);
+}
+
 /** The person's account first, as its deletion does: each row that names the person needs it, and two that wait for each other end one of both. */
-async function lockOwnRow(trx: Trx, { userID }: Viewer, businessID: string): Promise<void> {
+async function lockOwnRow(trx: Trx, { userID }: Viewer, businessID: string, other?: string | null): Promise<void> {
   if (!isUuid(businessID)) return;
   await trx
     .selectFrom('users')
     .innerJoin('businessMembers', 'businessMembers.userId', 'users.id')
     .select('businessMembers.role')
-    .where('users.id', '=', userID)
+    .where('users.id', 'in', [userID, other ?? userID].filter(isUuid))
     .where('businessMembers.businessId', '=', businessID)
+    // As a removal locks two members.
+    .orderBy('users.id')
     .forKeyShare(['users'])
     .forShare(['businessMembers'])
     .execute();

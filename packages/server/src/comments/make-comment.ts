@@ -1,4 +1,5 @@
 import { deepestComment } from '@wbn/contract';
+import { lockSpeaker } from '../businesses/lock-role.ts';
 import { assertSpeaksFor } from '../businesses/roles.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { publishToViewers } from '../events/tell.ts';
@@ -16,6 +17,7 @@ export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author
   await assertShallow(db, body.resourceID);
   const row = await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, author, body.businessID, body.resourceID);
+    await lockSpeaker(trx, author, body.businessID);
     const { id } = await trx
       .insertInto('comments')
       .values({

@@ -1,3 +1,4 @@
+import { lockSpeaker } from '../businesses/lock-role.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -21,6 +22,7 @@ export async function answerConnection(
       await assertExists(trx, fromPartyId, 'business', 'user');
       await assertNotBlocked(trx, viewer, toBusinessId ?? undefined, fromPartyId);
     }
+    await lockSpeaker(trx, viewer, toBusinessId ?? undefined);
     const found = await findConnection(trx, viewer, params.id, 'lock');
     if (found.state !== 'pending' && found.state !== state) fail('Conflict');
     if (found.state === 'pending') {

@@ -1,4 +1,5 @@
 import { sql } from '@wbn/database';
+import { lockSpeaker } from '../businesses/lock-role.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -7,7 +8,10 @@ import { findConnection, readConnection } from './connection.ts';
 /** The sender withdraws a pending request; either party ends an accepted connection. */
 export const endConnection: Handler<'endConnection'> = async ({ params: { id }, viewer }, { db, now, picture }) =>
   inTransaction(db, async (trx) => {
-    const { state, isFrom, id: found } = await findConnection(trx, viewer, id, 'lock');
+    const { isFrom, fromPartyId, toPartyId } = await findConnection(trx, viewer, id);
+    const party = isFrom ? fromPartyId : toPartyId;
+    await lockSpeaker(trx, viewer, party === viewer.userID ? undefined : party);
+    const { state, id: found } = await findConnection(trx, viewer, id, 'lock');
     const next = state === 'accepted' ? 'ended' : state === 'pending' ? (isFrom ? 'withdrawn' : 'declined') : null;
     if (next === null) fail('Conflict');
     await trx

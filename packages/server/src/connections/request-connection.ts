@@ -1,3 +1,4 @@
+import { lockSpeaker } from '../businesses/lock-role.ts';
 import { assertSpeaksFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -19,6 +20,7 @@ export const requestConnection: Handler<'requestConnection'> = async ({ body, vi
   if (to === from) fail('ValidationError', { fields: ['to'] });
   return inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, sender, body.businessID, to);
+    await lockSpeaker(trx, sender, body.businessID);
     const made = await trx
       .insertInto('connections')
       .values({

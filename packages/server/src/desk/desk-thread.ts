@@ -2,8 +2,9 @@ import { type BusinessRole, isUuid } from '@wbn/contract';
 import type { DeskThread } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
+import { lockMembership } from '../businesses/lock-role.ts';
 import { assertMember } from '../businesses/roles.ts';
-import type { Db } from '../db.ts';
+import type { Db, Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import { mostThreads } from '../inquiries/party.ts';
 
@@ -13,13 +14,31 @@ import { mostThreads } from '../inquiries/party.ts';
  */
 export async function assertAtDesk(db: Db, viewer: Viewer, businessID: string, rid: string): Promise<BusinessRole> {
   const role = await assertMember(db, viewer, businessID);
+  await assertOwnThread(db, businessID, rid);
+  return role;
+}
+
+/** The same for a change: the role holds until it is written. `assignee`: a member who gets the conversation. */
+export async function lockAtDesk(
+  trx: Trx,
+  viewer: Viewer,
+  businessID: string,
+  rid: string,
+  assignee?: string | null,
+): Promise<BusinessRole> {
+  const role = await lockMembership(trx, viewer, businessID, assignee);
+  await assertOwnThread(trx, businessID, rid);
+  return role;
+}
+
+async function assertOwnThread(db: Db, businessID: string, rid: string): Promise<void> {
   const thread = await db
     .selectFrom('inquiries')
     .select('id')
     .where('id', '=', isUuid(rid) ? rid : null)
     .where((where) => where.or([where('fromPartyId', '=', businessID), where('toPartyId', '=', businessID)]))
     .executeTakeFirst();
-  return thread === undefined ? fail('NotFound') : role;
+  if (thread === undefined) fail('NotFound');
 }
 
 /** Most different labels of a business that are offered. */

@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '../db.ts';
 import { publishToDesk } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { assertAtDesk } from './desk-thread.ts';
+import { assertAtDesk, lockAtDesk } from './desk-thread.ts';
 
 const selectNotes = (db: Db, businessID: string, rid: string) =>
   db
@@ -30,8 +30,8 @@ export const listNotes: Handler<'listNotes'> = async ({ params: { id, rid }, vie
 };
 
 export const addNote: Handler<'addNote'> = async ({ params: { id, rid }, body, viewer }, { db }) => {
-  await assertAtDesk(db, viewer, id, rid);
   return inTransaction(db, async (trx) => {
+    await lockAtDesk(trx, viewer, id, rid);
     // The lock makes two notes at the same moment count each other.
     await trx.selectFrom('inquiries').select('id').where('id', '=', rid).forUpdate().execute();
     const { count } = await trx
@@ -53,8 +53,8 @@ export const addNote: Handler<'addNote'> = async ({ params: { id, rid }, body, v
 
 /** Members remove their own notes; managers remove any, and the audit log names it. */
 export const removeNote: Handler<'removeNote'> = async ({ params: { id, rid, noteID }, viewer }, { db }) => {
-  const role = await assertAtDesk(db, viewer, id, rid);
   return inTransaction(db, async (trx) => {
+    const role = await lockAtDesk(trx, viewer, id, rid);
     const note = await selectNotes(trx, id, rid)
       .where('n.id', '=', isUuid(noteID) ? noteID : null)
       .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import { assertMember } from '../businesses/roles.ts';
+import { lockMembership } from '../businesses/lock-role.ts';
 import { inTransaction } from '../db.ts';
 import { publishToDesk } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
@@ -7,10 +7,10 @@ import { labelsOf } from './desk-thread.ts';
 
 /** Conversations that have both labels keep one. A label that does not exist, perhaps because a colleague renamed it, changes nothing. */
 export const renameLabel: Handler<'renameLabel'> = async ({ params, body, viewer }, { db }) => {
-  await assertMember(db, viewer, params.id);
   const id = params.id.toLowerCase();
   const [label, to] = [body.label.trim(), body.to.trim()];
   return inTransaction(db, async (trx) => {
+    await lockMembership(trx, viewer, params.id);
     // In the order of their ids, so that two members at once wait for each other instead of for ever.
     const { rows } = await sql<{ id: string }>`
       select id from inquiries where id in (

@@ -1,5 +1,6 @@
 import { isUuid, maxTemplates } from '@wbn/contract';
 import type { Template } from '@wbn/contract/shapes';
+import { lockMembership } from '../businesses/lock-role.ts';
 import { assertMember } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -22,9 +23,9 @@ export const listTemplates: Handler<'listTemplates'> = async ({ params: { id }, 
 };
 
 export const saveTemplate: Handler<'saveTemplate'> = async ({ params: { id }, body, viewer }, { db, now }) => {
-  await assertMember(db, viewer, id);
   const { content } = body;
   return inTransaction(db, async (trx) => {
+    await lockMembership(trx, viewer, id);
     // The lock makes two simultaneous saves count each other.
     await trx.selectFrom('businesses').select('id').where('id', '=', id).forUpdate().execute();
     const saved = await trx
@@ -46,11 +47,13 @@ export const saveTemplate: Handler<'saveTemplate'> = async ({ params: { id }, bo
 };
 
 export const removeTemplate: Handler<'removeTemplate'> = async ({ params: { id, templateID }, viewer }, { db }) => {
-  await assertMember(db, viewer, id);
-  const { numDeletedRows } = await db
-    .deleteFrom('messageTemplates')
-    .where('businessId', '=', id)
-    .where('id', '=', isUuid(templateID) ? templateID : null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n ? {} : fail('NotFound');
+  return inTransaction(db, async (trx) => {
+    await lockMembership(trx, viewer, id);
+    const { numDeletedRows } = await trx
+      .deleteFrom('messageTemplates')
+      .where('businessId', '=', id)
+      .where('id', '=', isUuid(templateID) ? templateID : null)
+      .executeTakeFirst();
+    return numDeletedRows > 0n ? {} : fail('NotFound');
+  });
 };

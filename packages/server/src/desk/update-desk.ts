@@ -3,13 +3,13 @@ import { inTransaction, type Trx } from '../db.ts';
 import { publishToDesk } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { assign } from './assign.ts';
-import { assertAtDesk, deskThreads } from './desk-thread.ts';
+import { deskThreads, lockAtDesk } from './desk-thread.ts';
 
 /** Labels and assignment of a conversation. */
 export const updateDesk: Handler<'updateDesk'> = async ({ params, body, viewer }, { db }) => {
   const [id, rid] = [params.id.toLowerCase(), params.rid.toLowerCase()];
-  await assertAtDesk(db, viewer, id, rid);
   return inTransaction(db, async (trx) => {
+    await lockAtDesk(trx, viewer, id, rid, body.assignee);
     // The lock makes a second writer replace the labels of the first one instead of adding to them.
     await trx.selectFrom('inquiries').select('id').where('id', '=', rid).forUpdate().execute();
     if (body.labels) await setLabels(trx, id, rid, body.labels);

@@ -1,5 +1,6 @@
 import { inquiriesToOneBusiness } from '@wbn/contract';
 import { type Row, sql } from '@wbn/database';
+import { lockSpeaker } from '../businesses/lock-role.ts';
 import { assertSpeaksFor } from '../businesses/roles.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { publishToThread } from '../events/tell.ts';
@@ -20,6 +21,7 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
   if (context.verifiedEmailOnly && !sender.emailVerified) fail('EmailNotVerified');
   const requestID = await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, sender, body.from, body.to);
+    await lockSpeaker(trx, sender, body.from);
     if (context.limits) await assertInquiryLimit(trx, sender.userID, body.to);
     const inquiry = await trx
       .insertInto('inquiries')

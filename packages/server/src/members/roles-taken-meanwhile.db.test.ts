@@ -1,7 +1,8 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, startApi, type TestApi } from '../testing/api.ts';
-import { aBusiness, aMember, aPerson, aProduct, type Person } from '../testing/world.ts';
+import { requests } from '../testing/asks.ts';
+import { aBusiness, aMember, aPerson, aPost, aProduct, aThread, type Person } from '../testing/world.ts';
 
 let api: TestApi;
 let owner: Person;
@@ -74,6 +75,7 @@ describe('a member whose role is taken at this moment', () => {
       { body: { scopes: ['identity'], evidence: [{ label: 'Extract' }] } },
     ],
     ['a boost', 'boosts', { body: {} }],
+    ['the end of a purchase', 'membership/purchase', { method: 'DELETE' }],
   ])('writes nothing more for the business: %s', async (_, rest, asked) => {
     const person = await aMember(api, business, 'owner');
     const answer = await during(person, null, () => person.ask(businessPath(rest), asked));
@@ -93,6 +95,46 @@ describe('a member whose role is taken at this moment', () => {
       const person = await aMember(api, business, 'owner');
       expect((await during(person, null, () => person.ask(url, asked))).status, url).toBe(403);
     }
+  });
+
+  it.each([
+    ['makePost', 404],
+    ['removePost', 403],
+    ['makeComment', 404],
+    ['react', 404],
+    ['unreact', 404],
+    ['sendInquiry', 404],
+    ['sendMessage', 404],
+    ['endInquiry', 404],
+    ['requestConnection', 404],
+    ['acceptConnection', 404],
+    ['declineConnection', 404],
+    ['endConnection', 404],
+    ['unblock', 404],
+    ['updateDesk', 403],
+    ['addNote', 403],
+    ['removeNote', 403],
+    ['renameLabel', 403],
+    ['saveTemplate', 403],
+    ['removeTemplate', 403],
+  ] as const)('no longer speaks for the business: %s', async (name, status) => {
+    const [person, buyer] = [await aMember(api, business, 'admin'), await aPerson(api)];
+    const other = await aBusiness(buyer, { companyName: 'Other' });
+    const asked = await buyer.ask('/social/connect', { body: { to: business } });
+    const { url, ...request } = requests[name]({
+      business,
+      other,
+      as: business,
+      bid: business,
+      userID: person.id,
+      seller: buyer.id,
+      product: await aProduct(api, business),
+      thread: await aThread(buyer, business),
+      post: await aPost(owner, 'Ours', business),
+      comment: '',
+      connection: asked.json.data.connectionID,
+    });
+    expect((await during(person, null, () => person.ask(url, request))).status).toBe(status);
   });
 
   it('gets nothing back after their removal', async () => {

@@ -1,4 +1,4 @@
-import { assertOwns } from '../businesses/roles.ts';
+import { lockOwner } from '../businesses/lock-role.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { noteCharge } from './note-charge.ts';
@@ -9,13 +9,15 @@ import { membershipOf } from './read-membership.ts';
  * cancelled: Conflict.
  */
 export const cancelPurchase: Handler<'cancelPurchase'> = async ({ params: { id }, viewer }, { db, now, payments }) => {
-  await assertOwns(db, viewer, id);
-  const open = await db
-    .selectFrom('payments')
-    .select('providerPaymentId')
-    .where('businessId', '=', id)
-    .where('state', '=', 'requires_action')
-    .executeTakeFirst();
+  const open = await db.transaction().execute(async (trx) => {
+    await lockOwner(trx, viewer, id);
+    return trx
+      .selectFrom('payments')
+      .select('providerPaymentId')
+      .where('businessId', '=', id)
+      .where('state', '=', 'requires_action')
+      .executeTakeFirst();
+  });
   if (!open?.providerPaymentId) fail('Conflict');
   if (payments === null) fail('PurchasesOff');
   const charge = await payments.cancel(open.providerPaymentId);

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { paidYear, plans, purchasesOfOneBusiness, type Tier, tiers, upgradeCost } from '@wbn/contract';
 import { isUniqueViolation, type PaidTier, type PaymentRow, sql } from '@wbn/database';
+import type { Viewer } from '@wbn/http';
+import { lockOwner } from '../businesses/lock-role.ts';
 import type { Context } from '../context.ts';
 import type { Db, Trx } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -9,7 +11,6 @@ import { creditOf } from './upgrade-credit.ts';
 export interface Wanted {
   readonly businessID: string;
   readonly tier: PaidTier;
-  readonly userID: string;
   readonly email: string;
   /** The membership that the buyer's page showed. */
   readonly shown?: Tier | undefined;
@@ -28,12 +29,13 @@ const attemptOf = (intent: string | undefined): string =>
  * only one of several simultaneous buyers succeeds.
  * @throws UpgradeRefused, Conflict while another purchase is running or if the page was stale, TooManyRequests
  */
-export async function openPurchase(context: Context, wanted: Wanted): Promise<PaymentRow> {
+export async function openPurchase(context: Context, viewer: Viewer, wanted: Wanted): Promise<PaymentRow> {
   const { db, payments, intent } = context;
   const idempotencyKey = attemptOf(intent);
   return db
     .transaction()
     .execute(async (trx) => {
+      await lockOwner(trx, viewer, wanted.businessID);
       const business = await lockBusiness(trx, wanted.businessID);
       if (business.deletedAt !== null) fail('NotFound');
       const before = await trx
@@ -55,7 +57,7 @@ export async function openPurchase(context: Context, wanted: Wanted): Promise<Pa
       const shared = { businessId: wanted.businessID, planId, tier: wanted.tier, provider };
       const year = await trx
         .insertInto('subscriptions')
-        .values({ ...shared, ...paidYear(context.now()), createdBy: wanted.userID })
+        .values({ ...shared, ...paidYear(context.now()), createdBy: viewer.userID })
         .returning('id')
         .executeTakeFirstOrThrow();
       return trx
@@ -63,7 +65,7 @@ export async function openPurchase(context: Context, wanted: Wanted): Promise<Pa
         .values({
           ...shared,
           subscriptionId: year.id,
-          userId: wanted.userID,
+          userId: viewer.userID,
           amountCents,
           creditCents: price - amountCents,
           idempotencyKey,

@@ -1,8 +1,9 @@
+import { sql } from '@wbn/database';
 import { allWebhooks, rowOfBusiness, stoppedAt } from '@wbn/database/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { TestApi } from '../testing/api.ts';
 import { cards, openShop, type Shop } from '../testing/shop.ts';
-import { aBusiness, aPerson, type Person } from '../testing/world.ts';
+import { aBusiness, aMember, aPerson, type Person } from '../testing/world.ts';
 
 /** A business is removed, by an operator or with its owner's account, while a purchase is running. */
 
@@ -36,6 +37,22 @@ it('after the charge and before its webhook, gets its money back, once, and no m
   expect(await businessOf(business)).toEqual({ subscription: 'standard' });
   const refunds = [...shop.sandbox.book.events.values()].filter(({ charge }) => charge.businessID === business);
   expect(refunds.filter(({ type }) => type === 'charge.refunded')).toHaveLength(1);
+});
+
+it('whose owner is removed before the purchase is written down, is charged nothing', async () => {
+  const business = await aBusiness(owner);
+  const former = await aMember(shop.api, business, 'owner');
+  const method = await shop.enter(cards.good);
+  const { buying } = await shop.api.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('businessMembers').where('userId', '=', former.id).execute();
+    const sent = shop.buy(former, business, method);
+    await expect
+      .poll(async () => (await sql`select from pg_locks where not granted`.execute(shop.api.db)).rows.length)
+      .toBeGreaterThan(0);
+    return { buying: sent };
+  });
+  expect((await buying).status).toBe(403);
+  expect([shop.chargesOf(business), await paymentsOf(business)]).toEqual([[], []]);
 });
 
 it('before the purchase is written down, is charged nothing', async () => {

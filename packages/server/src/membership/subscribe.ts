@@ -21,8 +21,8 @@ export const subscribe: Handler<'subscribe'> = async ({ body, query, viewer }, c
   if (tier === undefined) fail('ValidationError', { fields: ['planId'] });
   if (tier === 'standard') fail('UpgradeRefused');
   if (payments === null) fail('PurchasesOff');
-  const wanted = { businessID: body.businessID, tier, userID: viewer.userID, email: body.email, ...query };
-  const opened = await openPurchase(context, wanted);
+  const wanted = { businessID: body.businessID, tier, email: body.email, ...query };
+  const opened = await openPurchase(context, viewer, wanted);
   // An earlier attempt with the same key opened it: return its known state.
   if (opened.state !== 'pending' || opened.providerPaymentId !== null) return answerOf(opened);
   const order = orderOf(opened, tier, body.paymentMethod, context);

@@ -1,4 +1,5 @@
 import { isThreadClosed, jsonb } from '@wbn/database';
+import { lockSpeaker } from '../businesses/lock-role.ts';
 import { inTransaction } from '../db.ts';
 import { publishToThread } from '../events/tell.ts';
 import { fail } from '../fail.ts';
@@ -18,6 +19,7 @@ export const sendMessage: Handler<'sendMessage'> = async (
   try {
     const row = await inTransaction(db, async (trx) => {
       await assertNotBlocked(trx, sender, thread.businessID ?? undefined, thread.otherPartyID);
+      await lockSpeaker(trx, sender, thread.businessID ?? undefined);
       const attachments = await attachmentsOf(trx, sender, body.attachments);
       const message = await trx
         .insertInto('messages')

@@ -1,3 +1,4 @@
+import { assertSpeaksFor } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { emptyFeedOf } from '../timelines/feed-items.ts';
@@ -11,6 +12,8 @@ export const block: Handler<'block'> = async ({ body, viewer }, { db, now }) => 
   const pair = [body.businessID ?? viewer.userID, body.partyID];
   await inTransaction(db, async (trx) => {
     await blockInTurn(trx, body.partyID);
+    // Again, because the turn may come late. Without a lock: a removal of the one who is blocked could wait for it, and it for the removal.
+    await assertSpeaksFor(trx, viewer, body.businessID);
     await trx
       .insertInto('blocks')
       .values({ ...row, createdBy: viewer.userID })

@@ -1,7 +1,8 @@
 import { canManage } from '@wbn/contract';
 import type { Viewer } from '@wbn/http';
-import { assertUnlocked, roleIn } from '../businesses/roles.ts';
-import { type Db, inTransaction } from '../db.ts';
+import { lockRole } from '../businesses/lock-role.ts';
+import { assertUnlocked } from '../businesses/roles.ts';
+import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { indexPosts } from '../search/indexing/index-rows.ts';
@@ -16,8 +17,8 @@ export const removePost: Handler<'removePost'> = async ({ query, body, viewer: r
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (post === undefined) fail('NotFound');
-  if (!(await mayRemove(db, remover, post))) fail('Forbidden');
   await inTransaction(db, async (trx) => {
+    if (!(await mayRemove(trx, remover, post))) fail('Forbidden');
     await trx
       .updateTable('posts')
       .set({ deletedAt: now(), deletedBy: remover.userID })
@@ -37,7 +38,7 @@ interface Origin {
 }
 
 /** The author, the owner of the timeline, and the owners and admins of the business that wrote it or owns the timeline. */
-async function mayRemove(db: Db, remover: Viewer, post: Origin): Promise<boolean> {
+async function mayRemove(trx: Trx, remover: Viewer, post: Origin): Promise<boolean> {
   if (post.authorUserId === remover.userID) {
     // A former member still removes what they wrote for the business.
     const business = post.authorBusinessId;
@@ -47,7 +48,7 @@ async function mayRemove(db: Db, remover: Viewer, post: Origin): Promise<boolean
   if (post.timelineType === 'user' && post.timelineId === remover.userID) return true;
   const businesses = [post.authorBusinessId, post.timelineType === 'business' ? post.timelineId : null];
   for (const business of businesses) {
-    if (business !== null && canManage(await roleIn(db, remover, business))) return true;
+    if (business !== null && canManage(await lockRole(trx, remover, business))) return true;
   }
   return false;
 }

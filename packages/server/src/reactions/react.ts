@@ -1,4 +1,5 @@
 import { likesOf } from '../businesses/card.ts';
+import { lockSpeaker } from '../businesses/lock-role.ts';
 import { assertSpeaksFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { publishToViewers } from '../events/tell.ts';
@@ -13,6 +14,7 @@ export const react: Handler<'react'> = async ({ params: { resourceType }, body, 
   await assertExists(db, body.resourceID, resourceType);
   await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, actor, body.businessID, body.resourceID);
+    await lockSpeaker(trx, actor, body.businessID);
     const added = await trx
       .insertInto('reactions')
       .values({
