@@ -42,3 +42,16 @@ it('wbn-search-box: letters that choose a row of a list do not reach the page’
   await element.locator('[part=type][value=DI]').waitFor();
   expect(await page.evaluate(heard)).toEqual([]);
 });
+
+it('wbn-search-box: an Escape that closes a list does not close the page’s dialog as well', async () => {
+  const dialog = `<script>window.escapes = 0; addEventListener('keydown', ({ key }) => key === 'Escape' && window.escapes++)</script>`;
+  const { page, element } = await openWidget(cases[0]!, { head: dialog });
+  await element.locator('[part=input]').fill('ste');
+  const popup = element.locator('[part=popup]');
+  await popup.waitFor();
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'detached' });
+  expect(await page.evaluate('window.escapes')).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate('window.escapes')).toBe(1);
+});

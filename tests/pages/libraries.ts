@@ -37,6 +37,10 @@ export const libraries: readonly (readonly [name: string, script: string])[] = [
     'for (const each of [Object, Array, Function, String, Number, Promise, Map, Set, RegExp, Error, Date]) { Object.freeze(each); Object.freeze(each.prototype) }',
   ],
   [
+    'elements that nobody may change',
+    'for (const each of [EventTarget, Node, Element, HTMLElement, HTMLInputElement, DocumentFragment, ShadowRoot, Document]) { Object.freeze(each); Object.freeze(each.prototype) }',
+  ],
+  [
     'its own Headers, for old browsers',
     'window.Headers = function (given) { this.map = {}; for (const name in given) this.map[name.toLowerCase()] = [given[name]] }; Headers.prototype.get = function (name) { return this.map[name.toLowerCase()]?.[0] ?? null }; Headers.prototype.has = function (name) { return name.toLowerCase() in this.map }; Headers.prototype.set = function (name, value) { this.map[name.toLowerCase()] = [value] }',
   ],

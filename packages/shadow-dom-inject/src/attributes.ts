@@ -45,7 +45,7 @@ export function readProps<A extends Attributes>(attributes: A, read: (name: stri
 export function defineMembers(
   prototype: HTMLElement,
   attributes: Attributes,
-  methods: Readonly<Record<string, (this: HTMLElement) => void>> = {},
+  methods?: Readonly<Record<string, (this: HTMLElement) => void>>,
 ): void {
   if (typeof document !== 'object') return;
   for (const [name, spec] of Object.entries(attributes)) {
@@ -60,7 +60,8 @@ export function defineMembers(
       },
     });
   }
-  Object.assign(prototype, methods);
+  // Not by assignment: a page may have frozen the prototypes of all elements.
+  for (const name in methods) Object.defineProperty(prototype, name, { value: methods[name] });
 }
 
 /** A property that was set before the definition hides the accessor: delete it and set it again. */

@@ -128,7 +128,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         host: this,
         emit: (name, detail, cancelable) =>
           this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true })),
-        offerRetry: (again) => this.#stage?.notice(spoken.failed, spoken.retry, again, true),
+        offerRetry: (again) => this.#stage?.notice(spoken.failed, spoken.retry, again),
       };
     }
 
@@ -233,7 +233,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       const signal = this.#begin();
       const again = () => this.#refresh();
       const { notice, ...detail } = failureOf(error, (texts as Texts).failed);
-      this.#stage?.notice(notice, (texts as Texts).retry, again);
+      this.#stage?.notice(notice, (texts as Texts).retry, !hasContent(this) && again);
       emit(`${eventPrefix}-error`, detail);
       // Retries after a pause and as soon as the page is online; the first one cancels the other, and a removal cancels both.
       // biome-ignore lint/suspicious/noAssignInExpressions: saves bytes

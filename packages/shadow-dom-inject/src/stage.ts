@@ -2,7 +2,7 @@ import { guardKeys } from './keys.ts';
 import { sheetsOf } from './sheets.ts';
 
 /** Whether the page put content into the element. */
-export const hasContent = (host: HTMLElement): boolean => !!host.firstElementChild || !!host.textContent?.trim();
+export const hasContent = (host: HTMLElement): boolean => !!(host.firstElementChild || host.textContent!.trim());
 
 function create(tag: string, part: string, text = ''): HTMLElement {
   const element = document.createElement(tag);
@@ -51,15 +51,17 @@ export class Stage {
 
   /** Shows the view, or else the page's own content. */
   showView(isShown: boolean): void {
+    // A notice in the place of the view goes when the view comes.
+    if (this.container.hidden) this.#notice?.remove();
     this.container.hidden = !isShown;
     this.#slot.hidden = isShown;
   }
 
   /**
-   * Says that something failed, with a button: above the view, which stays, or else in the place of the page's own content, if there is
-   * none. Without `again` takes that away.
+   * Says that something failed, with a button: above the view, or in its place where it is hidden. Without `again` takes that away. Not
+   * as the slot's own content, which a mere line break inside the element would hide.
    */
-  notice(message: string, retryLabel: string, again?: () => unknown, isAbove?: boolean): void {
+  notice(message: string, retryLabel: string, again?: false | (() => unknown)): void {
     this.#notice?.remove();
     if (!again) return;
     const notice = create('div', 'failure', `${message} `);
@@ -72,7 +74,6 @@ export class Stage {
       again();
     };
     notice.append(button);
-    if (isAbove) this.container.before(notice);
-    else this.#slot.append(notice);
+    this.container.before(notice);
   }
 }

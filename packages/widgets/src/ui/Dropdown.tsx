@@ -62,10 +62,11 @@ export function Dropdown({ id, label, value, shown, rows, part, filter, lists, o
       ref={root}
       onKeyDown={(event) => {
         const { key } = event;
-        if (waits && key === 'Escape') return close();
-        if (waits && key === 'Tab') return leave();
-        if (waits) early.current.push(key);
-        else if (open ? !keys.current?.(event) : !/^Arrow(Up|Down)$/.test(key)) return;
+        if (waits) {
+          if (key === 'Tab') return leave();
+          if (key === 'Escape') close();
+          else early.current.push(key);
+        } else if (open ? !keys.current?.(event) : !/^Arrow(Up|Down)$/.test(key)) return;
         if (!open) show();
         event.preventDefault();
         event.stopPropagation();
