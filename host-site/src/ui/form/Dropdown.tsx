@@ -1,11 +1,11 @@
-import type { ListRow } from '@wbn/core/controls';
+import { type ListRow, matchingRows } from '@wbn/core/controls';
 import { ChevronDown } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import type { FieldAria } from './Field.tsx';
 import { Menu } from './Menu.tsx';
 import { useFormTexts } from './texts/index.ts';
-import { matching, useListbox } from './use-listbox.ts';
+import { useListbox } from './use-listbox.ts';
 import './dropdown.css';
 
 interface DropdownProps {
@@ -31,7 +31,7 @@ export function Dropdown({ aria, label, pick, rows, shown, several = false, ...p
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const control = useRef<HTMLInputElement & HTMLButtonElement>(null);
-  const found = searchable && open ? withTyped(matching(rows, query), query.trim(), add) : rows;
+  const found = searchable && open ? withTyped(matchingRows(rows, query), query.trim(), add) : rows;
   const close = () => {
     setOpen(false);
     setQuery('');

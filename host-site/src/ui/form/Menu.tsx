@@ -1,4 +1,4 @@
-import type { ListRow } from '@wbn/core/controls';
+import { type ListRow, scrollToRow } from '@wbn/core/controls';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface MenuProps {
@@ -16,11 +16,7 @@ interface MenuProps {
 export function Menu({ active, empty, id, isSelected, label, pick, rows, several }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const row = list.current?.children[active] as HTMLElement | undefined;
-    if (!list.current || !row) return;
-    const { clientHeight, scrollTop } = list.current;
-    const { offsetHeight, offsetTop } = row;
-    list.current.scrollTop = Math.max(offsetTop + offsetHeight - clientHeight, Math.min(offsetTop, scrollTop));
+    if (list.current && active >= 0) scrollToRow(list.current, active);
   }, [active]);
   return (
     <>

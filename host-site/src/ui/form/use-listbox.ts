@@ -1,11 +1,5 @@
-import { activeAfter, type ListRow, plainText } from '@wbn/core/controls';
+import { actOfKey, type ListRow } from '@wbn/core/controls';
 import { type KeyboardEvent, useState } from 'react';
-
-/** The rows whose label contains the typed text. */
-export const matching = (rows: readonly ListRow[], query: string): readonly ListRow[] => {
-  const wanted = plainText(query.trim());
-  return wanted ? rows.filter(({ label }) => plainText(label).includes(wanted)) : rows;
-};
 
 interface Listbox {
   readonly rows: readonly ListRow[];
@@ -18,15 +12,14 @@ interface Listbox {
 /** Keyboard handling of a list while focus stays on the control above; `onKey` returns whether it handled the key. */
 export function useListbox({ close, pick, rows, typeAhead }: Listbox) {
   const [active, setActive] = useState(-1);
-  const onKey = (event: KeyboardEvent): boolean => {
-    const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const to = activeAfter(rows, active, key, typeAhead);
-    const row = rows[active];
-    if (to >= 0) setActive(to);
-    else if (row && (key === 'Enter' || (typeAhead && key === ' '))) pick(row);
-    else if (key === 'Escape' || key === 'Tab') close();
-    else return key === 'Enter';
+  const onKey = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean => {
+    if (ctrlKey || metaKey || altKey) return false;
+    const act = actOfKey(rows, active, key, typeAhead);
+    // Without a row, Enter must not send the form.
+    if (act === undefined) return key === 'Enter';
+    if (act === 'pick') pick(rows[active]!);
+    else if (act === 'close') close();
+    else setActive(act);
     return key !== 'Tab';
   };
   return { active, setActive, onKey };

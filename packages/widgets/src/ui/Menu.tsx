@@ -1,4 +1,4 @@
-import type { ListRow } from '@wbn/core/controls';
+import { type ListRow, scrollToRow } from '@wbn/core/controls';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface MenuProps<Of extends ListRow> {
@@ -15,12 +15,7 @@ interface MenuProps<Of extends ListRow> {
 /** The rows of a list. The active one stays visible without moving the page; focus stays on the control above. */
 export function Menu<Of extends ListRow>({ id, rows, active, selected, label, pick, draw }: MenuProps<Of>) {
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { clientHeight: room = 0, children = [], scrollTop = 0 } = list.current ?? {};
-    const height = (children[0] as HTMLElement | undefined)?.offsetHeight ?? 0;
-    const top = active * height;
-    if (list.current) list.current.scrollTop = Math.max(top + height - room, Math.min(top, scrollTop));
-  }, [active]);
+  useLayoutEffect(() => scrollToRow(list.current!, active), [active]);
   return (
     <div className="menu" part="list" role="listbox" id={id} aria-label={label} ref={list}>
       {rows.map((entry, index) => (

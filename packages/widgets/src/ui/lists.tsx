@@ -1,6 +1,6 @@
 /** Lists that open under a control: a chunk of its own, fetched when a visitor first focuses or points at a widget with such a control. */
 
-import { activeAfter, type ListRow, plainText } from '@wbn/core/controls';
+import { activeAfter, actOfKey, type ListRow, matchingRows } from '@wbn/core/controls';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Menu } from './Menu.tsx';
 import { Popup } from './Popup.tsx';
@@ -44,19 +44,18 @@ export function OpenList<Of extends ListRow>(props: OpenListProps<Of>) {
     }
     return chosen;
   });
-  const matching = query ? rows.filter((row) => plainText(row.label).includes(plainText(query))) : rows;
+  const matching = matchingRows(rows, query);
   const choose = (row: Of) => {
     close(!!filter);
     pick(row);
   };
   keys.current = (event) => {
     const { key } = event;
-    const to = activeAfter(matching, active, key, typeAhead);
-    const row = matching[active];
-    if (to >= 0) setActive(to);
-    else if (row && (key === 'Enter' || (typeAhead && key === ' '))) choose(row);
-    else if (key === 'Escape' || key === 'Tab') close(!!filter);
-    else return false;
+    const act = actOfKey(matching, active, key, typeAhead);
+    if (act === undefined) return false;
+    if (act === 'pick') choose(matching[active]!);
+    else if (act === 'close') close(!!filter);
+    else setActive(act);
     if (key !== 'Tab') event.preventDefault();
     return key !== 'Tab';
   };

@@ -1,8 +1,8 @@
 import { fill } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
+import { matchingRows } from '@wbn/core/controls';
 import { type ReactNode, useState } from 'react';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { matching } from '../../../ui/form/use-listbox.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function ProductFinder({ children, products, texts }: Props) {
     value: productID,
     label: `${name} ${externalID ?? ''}`,
   }));
-  const found = new Set(matching(rows, typed).map(({ value }) => value));
+  const found = new Set(matchingRows(rows, typed).map(({ value }) => value));
   return (
     <>
       <div className="products-finder">
