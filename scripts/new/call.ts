@@ -72,6 +72,8 @@ export const ${camel} = {
       `Set "access" (the people who may make the call; now everyone who is logged in), "limit" (the rate limit that it counts towards) and "errors" in ${folder}/calls.ts.`,
       `Write the shapes of its input (params, query, body) and of its answer in ${folder}/shapes.ts, and a valid request in ${server}/testing/asks.ts.`,
       `Write the handler in ${server}/${concept}/${kebab}.ts and its promises in ${kebab}.db.test.ts.`,
+      'Raise the two counts of calls in docs/threats.md. If the call has an extra cost (packages/http/src/limits/costs.ts) or a limit of its own, write a row in docs/security-rules.md.',
+      'If it stores none of the texts of its body, name it in "keepNoText" (tests/heavy/hostile/write-everywhere.ts). If an upload has a limit of its own, write it in "sizeLimits" (tests/heavy/fuzz/world/judge.ts). If a call of a business answers an error in the scene of the tests, name it in "lacking" (packages/server/src/locked-members.db.test.ts).',
       'Run: npm run test:changed. The tests of access, of invalid input and of the OpenAPI document include the call by themselves.',
     ],
   };
