@@ -2,7 +2,7 @@ import type { AccessPolicy, Scope } from './access.ts';
 import type { ErrorName } from './errors.ts';
 import type { LimitName } from './limits.ts';
 
-/** The query parameter with the publishable key, for reads. Changes send the header `x-wbn-key`. */
+/** The query parameter with the publishable key, for reads. Changes, and calls with a token, send the header `x-wbn-key`. */
 export const keyParameter = 'wbn-key';
 
 /** One call of the network as data. Server, client, fuzzers and documents are derived from it. */
@@ -27,6 +27,8 @@ export interface Call {
   readonly extension?: true;
   /** A client sends the body as it is, because an empty field clears something here. It leaves empty fields out of every other call. */
   readonly sendsEmpty?: true;
+  /** A POST that changes nothing. Where nobody is logged in, a browser sends it as plain text and with the key in the address: without a preflight. */
+  readonly reads?: true;
   /** Answers with a stream of events (text/event-stream); `answer` of its shape is one event. */
   readonly stream?: true;
 }

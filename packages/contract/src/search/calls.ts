@@ -6,6 +6,7 @@ export const searchBusinesses = {
   host: 'api',
   access: 'public',
   scope: 'read',
+  reads: true,
   limit: 'search',
   errors: ['FilterUnknown', 'PriceLimitsReversed'],
 } as const satisfies Call;
@@ -16,6 +17,7 @@ export const searchProducts = {
   host: 'api',
   access: 'public',
   scope: 'read',
+  reads: true,
   limit: 'search',
   errors: ['FilterUnknown', 'PriceLimitsReversed', 'PricesIncomparable'],
 } as const satisfies Call;
@@ -26,6 +28,7 @@ export const searchUsers = {
   host: 'api',
   access: 'public',
   scope: 'read',
+  reads: true,
   limit: 'search',
   errors: ['FilterUnknown'],
 } as const satisfies Call;
@@ -37,6 +40,7 @@ export const searchPosts = {
   host: 'api',
   access: 'public',
   scope: 'read',
+  reads: true,
   limit: 'search',
   errors: [],
   extension: true,
@@ -49,6 +53,7 @@ export const searchAll = {
   host: 'api',
   access: 'public',
   scope: 'read',
+  reads: true,
   limit: 'search',
   errors: ['FilterUnknown'],
   extension: true,
@@ -70,6 +75,7 @@ export const suggest = {
   host: 'api',
   access: 'public',
   scope: 'read',
+  reads: true,
   limit: 'read',
   errors: [],
   extension: true,

@@ -109,18 +109,18 @@ export function createClient(options: ClientOptions): Client {
       const sentBy: SessionData = (isOurs && session?.get()) || {};
       const { token } = sentBy;
       const { key } = options;
-      // A read without our headers needs no preflight.
-      const keyInAddress = call.method === 'GET' && !token ? key : '';
+      // A read without our headers, and with a body of plain text, needs no preflight.
+      const isPlain = (call.reads || call.method === 'GET') && !token;
       try {
         const answer = await send(options[host], call, {
           locale: options.locale,
           ...input,
-          query: { ...input.query, [keyParameter]: keyInAddress },
+          query: { ...input.query, [keyParameter]: isPlain ? key : '' },
           idempotencyKey,
           timeout: options.timeout,
           headers: {
             ...options.headers,
-            'x-wbn-key': keyInAddress ? '' : key,
+            ...(isPlain ? { 'content-type': '' } : { 'x-wbn-key': key }),
             ...(token && (await session!.headers(token, call, input, idempotencyKey))),
           },
         });

@@ -52,9 +52,9 @@ export async function send(base: string, call: Call, sending: Sending = {}): Pro
   const init: RequestInit = {
     method: call.method,
     headers: dropEmpty({
+      'content-type': body && 'application/json',
       ...headers,
       'idempotency-key': idempotencyKey,
-      'content-type': body && 'application/json',
     }) as Record<string, string>,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   };

@@ -41,7 +41,7 @@ export async function testServer(answer: Answerer): Promise<TestServer> {
       path: (request.url as string).slice(1),
       headers: request.headers,
       text,
-      body: text && request.headers['content-type']?.includes('json') ? JSON.parse(text) : undefined,
+      body: text && /json|text\/plain/.test(request.headers['content-type'] ?? '') ? JSON.parse(text) : undefined,
     };
     seen.push(one);
     const reply = (await answer(one)) ?? failed(404, 'NotFound');

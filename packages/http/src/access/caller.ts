@@ -1,5 +1,6 @@
 import { keyParameter } from '@wbn/contract';
 import type { FastifyRequest } from 'fastify';
+import { readsByPost } from '../calls/reads-by-post.ts';
 import type { Sites } from '../options.ts';
 import { allowsOrigin } from './allows-origin.ts';
 import type { PartnerKey, PartnerKeys } from './partner-keys.ts';
@@ -16,8 +17,10 @@ export type Caller =
   | { readonly kind: 'unknown'; readonly origin: string; readonly readable: boolean; readonly isKeyKnown: boolean };
 
 /** The publishable key. Reads may name it in the address, because our header would cost a preflight for each address. */
-function keyOf({ headers, method, query }: FastifyRequest): string | undefined {
-  const inUrl = method === 'GET' ? (query as Readonly<Record<string, unknown>>)[keyParameter] : undefined;
+function keyOf(request: FastifyRequest): string | undefined {
+  const { headers, method, query } = request;
+  const inUrl =
+    method === 'GET' || readsByPost(request) ? (query as Readonly<Record<string, unknown>>)[keyParameter] : undefined;
   const given = headers['x-wbn-key'] ?? inUrl;
   return typeof given === 'string' ? given : undefined;
 }

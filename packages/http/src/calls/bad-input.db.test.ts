@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Failure, isUuid } from '@wbn/contract';
+import { calls, type Failure, isUuid } from '@wbn/contract';
 import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,6 +27,9 @@ beforeAll(async () => {
   answer(app, 'listComments', async ({ input }) => {
     handled.push(input.query);
     return { comments: [], total: 0 };
+  });
+  answer(app, 'sendEnquiry', async () => {
+    throw new CallError('NotFound');
   });
   // @ts-expect-error the answer is wrong on purpose
   answer(app, 'listGenders', async () => [{ code: 7 }]);
@@ -87,7 +90,6 @@ describe('bad input is answered with an error of the contract, and no handler se
   it.each<[string, Record<string, string>, string | Buffer]>([
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'textQuery=a'],
     ['multipart', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
-    ['plain text', { 'content-type': 'text/plain' }, '{}'],
     ['no type', {}, '{}'],
     ['another JSON', { 'content-type': 'application/merge-patch+json' }, '{}'],
     ['another charset', { 'content-type': 'application/json; charset=utf-16' }, '{}'],
@@ -96,6 +98,15 @@ describe('bad input is answered with an error of the contract, and no handler se
     const answered = await post(payload, headers);
     expect(answered.statusCode).toBe(415);
     expect(failureOf(answered).name).toBe('UnsupportedMediaType');
+  });
+
+  it('a read takes its JSON as plain text, which needs no preflight, and a change refuses it', async () => {
+    const plain = { 'content-type': 'text/plain;charset=UTF-8' };
+    expect((await post('{"textQuery":"pump"}', plain)).statusCode).toBe(200);
+    expect(handled.at(-1)).toMatchObject({ body: { textQuery: 'pump' } });
+    const { path: url } = calls.sendEnquiry;
+    const change = await app.inject({ method: 'POST', url: `/${url}`, payload: '{}', headers: plain });
+    expect(failureOf(change).name).toBe('UnsupportedMediaType');
   });
 
   it('a page that begins too far behind is refused with a sentence that says what to do', async () => {

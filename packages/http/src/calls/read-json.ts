@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { CallError } from '../errors/call-error.ts';
+import { readsByPost } from './reads-by-post.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 /** Keys that could reach a prototype in careless code. No shape contains them. */
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 const deepest = 32;
 
-/** Accepts only JSON objects: no other text, form, or compressed body. */
+/**
+ * Accepts only JSON objects: no other text, form, or compressed body. Reads take them as plain text too, which a browser sends without a
+ * preflight; a change never does, because a form of any site could send one.
+ */
 export function readJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const charset = /charset\s*=\s*"?([\w-]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
-    if (!/^utf-?8$/i.test(charset) || (request.headers['content-encoding'] ?? 'identity') !== 'identity') {
-      return done(new CallError('UnsupportedMediaType'));
-    }
+  app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'buffer' }, (request, body, done) => {
+    const type = request.headers['content-type'] ?? '';
+    const charset = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8';
+    const isEncoded = !/^utf-?8$/i.test(charset) || (request.headers['content-encoding'] ?? 'identity') !== 'identity';
+    const isJson = /^application\/json/i.test(type.trim());
+    if (isEncoded || !(isJson || readsByPost(request))) return done(new CallError('UnsupportedMediaType'));
     try {
       done(null, body.length === 0 ? undefined : parse(body as Buffer));
     } catch (error) {

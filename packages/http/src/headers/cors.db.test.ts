@@ -1,3 +1,4 @@
+import { calls } from '@wbn/contract';
 import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   app = createApp(testOptions(database.db, { limits: 'off', cookieCalls: ['listGenders'] }));
   answer(app, 'listGenders', async () => []);
   answer(app, 'suggest', async () => []);
+  answer(app, 'noteVisit', async () => ({}));
   app.get('/page', async () => 'a page of a person');
   key = (await makePartnerKey(database.db)).publishableKey;
   await makePartnerKey(database.db, { origins: ['https://gone.example'], revokedAt: new Date() });
@@ -120,7 +122,9 @@ describe('CORS', () => {
     const named = (method: 'GET' | 'POST', path: string) =>
       app.inject({ method, url: `/${path}?wbn-key=${key}`, headers: { origin: 'https://partner.example' } });
     expect((await named('GET', 'ref-data/gender')).json()).toEqual({ success: true, data: [] });
-    expect((await named('POST', 'search/suggest')).json().name).toBe('OriginRefused');
+    // A read by POST passes the door, and its empty body is refused behind it.
+    expect((await named('POST', 'search/suggest')).json().name).toBe('ValidationError');
+    expect((await named('POST', calls.noteVisit.path)).json().name).toBe('OriginRefused');
   });
 
   it.each(['', 'pk_other', 'pk_live_x y', "'; drop table users"])(

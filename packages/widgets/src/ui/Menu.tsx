@@ -19,6 +19,7 @@ export function Menu<Of extends ListRow>({ id, rows, active, selected, label, pi
   return (
     <div className="menu" part="list" role="listbox" id={id} aria-label={label} ref={list}>
       {rows.map((entry, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the control that holds the focus takes the keys of its list.
         <div
           className={index === active ? 'row on' : 'row'}
           part={index === active ? 'option option-active' : 'option'}
@@ -31,7 +32,6 @@ export function Menu<Of extends ListRow>({ id, rows, active, selected, label, pi
           // Pressing a row must not take the focus from the control: that would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => pick(entry)}
-          onKeyDown={undefined}
         >
           {draw ? draw(entry) : entry.label}
         </div>
