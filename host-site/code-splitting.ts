@@ -15,7 +15,6 @@ const small = [
   /host-site[\\/]src[\\/]connections[\\/]Connect\.tsx$/,
   /host-site[\\/]src[\\/]texts[\\/]page-texts\.ts$/,
   /contract[\\/]src[\\/]limits\.ts$/,
-  /contract[\\/]src[\\/][^\\/]+[\\/](ids|sentences)\.ts$/,
   /core[\\/]src[\\/](controls[\\/]initials|users[\\/]photo)\.ts$/,
 ];
 
@@ -31,8 +30,8 @@ const ofAll = [
 /** Session and client: no code that draws, because the head of a logged-in person's page needs them first. */
 const ofSession = [
   /node_modules[\\/](ky|zustand)[\\/]/,
-  /core[\\/]src[\\/](api[\\/](batch|client|errors|fields|intent|page-request|path-of|send)|platform|session[\\/](acting-business|portal|session)|users[\\/]profile)\.ts$/,
-  /contract[\\/]src[\\/](call|errors|labels|sentences|users[\\/]full-name|(session|users|home|inquiries|messages|timelines)[\\/]calls)\.ts$/,
+  /core[\\/]src[\\/](api[\\/](batch|client|errors|fields|intent|path-of|send)|platform|session[\\/](acting-business|portal|session)|users[\\/]profile)\.ts$/,
+  /contract[\\/]src[\\/](call|errors|sentences|writing[\\/]labels|users[\\/]full-name|(session|users|home|inquiries|messages|timelines)[\\/]calls)\.ts$/,
   /host-site[\\/]src[\\/]early[\\/]early-answers\.ts$/,
 ];
 
@@ -84,6 +83,18 @@ const ofCards = [
 const ofTiers = [
   /contract[\\/]src[\\/]businesses[\\/](access-roles|answers)\.ts$/,
   /node_modules[\\/]lucide[\\/]dist[\\/]esm[\\/]icons[\\/](award|badge|circle|crown|diamond)\.mjs$/,
+];
+
+/** All expressions, for the check that each names a file. */
+export const expressions = [
+  ...small,
+  ...ofAll,
+  ...ofSession,
+  ...ofMembers,
+  ...ofWidgets,
+  ...ofMessageCenter,
+  ...ofCards,
+  ...ofTiers,
 ];
 
 /** Without all that its modules import: by the barrel of the core that is everything. */
