@@ -16,8 +16,8 @@ interface Message {
 
 /** A CSS property that browsers support but the checker does not. */
 const tooNew = '.*field-sizing.*';
-/** A selector that browsers support but the checker's parser does not: it checks the rule under a class instead. */
-const parsable = (html: string): string => html.replaceAll(/::part\(([\w-]+)\)/g, '.$1');
+/** Selectors that browsers support but the checker's parser does not: it checks the rule under a class instead. */
+const parsable = (html: string): string => html.replaceAll(/::(?:part|highlight)\(([\w-]+)\)/g, '.$1');
 
 /** Checks all files of a folder in one Java process: starting it takes longer than a page. */
 const check = (folder: string): Promise<Message[]> =>

@@ -91,7 +91,7 @@ async function kinds(): Promise<Asked[]> {
       path: '/search/business',
       status: 415,
       method: 'POST',
-      headers: { 'content-type': 'text/plain' },
+      headers: { 'content-type': 'application/xml' },
       body: 'x',
     },
     { part: 'accounts', path: '/login', status: 200 },

@@ -83,13 +83,13 @@ it.each([
     'an unknown country',
     '<wbn-search-box id="w" countries="Narnia"></wbn-search-box>',
     'element',
-    'countries="Narnia" is no code',
+    'countries="Narnia" is not a known code',
   ],
   [
     'a code that is kept for no country',
     '<wbn-search-box id="w" countries="ZZ"></wbn-search-box>',
     'element',
-    'countries="ZZ" is no code',
+    'countries="ZZ" is not a known code',
   ],
   [
     'an unknown type of business',
