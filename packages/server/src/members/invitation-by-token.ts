@@ -1,5 +1,6 @@
 import { fullName } from '@wbn/contract';
 import type { Db } from '../db.ts';
+import { quoted } from '../mail/quoted.ts';
 import { invitationHash } from './invite-member.ts';
 import { openInvitations } from './member.ts';
 
@@ -21,11 +22,11 @@ export async function invitationByToken(db: Db, token: string, now: Date) {
 }
 
 /**
- * The names in an invitation, for pages that a person with its link sees before a login: the business, the inviter and the invited address.
- * Undefined for a link that is not valid any more.
+ * The names in an invitation, for pages that a person with its link sees before a login: the business and the inviter, prepared and quoted as in
+ * our mails because a stranger may have chosen them, and the invited address. Undefined for a link that is not valid any more.
  */
 export async function namesOfInvitation(db: Db, token: string, now = new Date()) {
   const found = await invitationByToken(db, token, now);
   if (found === undefined || found.inviter === null || found.deletedAt !== null) return undefined;
-  return { companyName: found.companyName, inviter: found.inviter, email: found.email };
+  return { companyName: quoted(found.companyName), inviter: quoted(found.inviter), email: found.email };
 }

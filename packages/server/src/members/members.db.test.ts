@@ -38,11 +38,20 @@ describe('an invitation', () => {
     // The login behind the link names it to somebody without an account.
     const names = await namesOfInvitation(api.db, token);
     expect(names).toEqual({
-      companyName: 'Najd Valves',
-      inviter: expect.stringMatching(/\S \S/),
+      companyName: '“Najd Valves”',
+      inviter: expect.stringMatching(/^“\S+ .*\S”$/),
       email: 'rana@mail.example',
     });
     expect(await namesOfInvitation(api.db, `${token}x`)).toBeUndefined();
+    await api.db
+      .updateTable('businesses')
+      .set({ companyName: 'Acme. Your account is locked: call +49 30 901820 or open evil.example' })
+      .where('id', '=', business)
+      .execute();
+    expect((await namesOfInvitation(api.db, token))?.companyName).toBe(
+      '“Acme. Your account is […] call […] […] […] or open […]”',
+    );
+    await api.db.updateTable('businesses').set({ companyName: 'Najd Valves' }).where('id', '=', business).execute();
     const kept = JSON.stringify(await api.db.selectFrom('businessInvitations').selectAll().execute());
     expect(kept).not.toContain(token);
     const rana = await aPerson(api, 'Rana');

@@ -45,6 +45,8 @@ if (typeof document !== 'undefined') {
   globalThis.IntersectionObserver = EverythingIsSeen;
   // jsdom before 27, which Jest 30 has, makes style sheets but cannot fill them.
   CSSStyleSheet.prototype.replaceSync ??= () => {};
+  // Neither has popovers: there a list stands where it was drawn.
+  HTMLElement.prototype.togglePopover ??= () => true;
   takeNodesSignals();
   endClicksOfLabels();
   endWithThePage();
