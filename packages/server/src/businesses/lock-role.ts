@@ -2,6 +2,7 @@ import { type BusinessRole, isUuid } from '@wbn/contract';
 import type { Viewer } from '@wbn/http';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
+import { writeInTurn } from './member-turn.ts';
 import { assertManages, assertMember, assertOwns, roleIn } from './roles.ts';
 
 /**
@@ -25,6 +26,12 @@ export async function lockRole(trx: Trx, viewer: Viewer, businessID: string): Pr
   return roleIn(trx, viewer, businessID);
 }
 
+/** The same for several businesses, in the order of their ids: two that wait for each other end one of both. */
+export async function lockRoles(trx: Trx, viewer: Viewer, businessIDs: readonly string[]): Promise<void> {
+  const ids = new Set(businessIDs.map((id) => id.toLowerCase()));
+  for (const id of [...ids].sort()) await lockOwnRow(trx, viewer, id);
+}
+
 /** `assertSpeaksFor` for a change, as `lockManager`. */
 export async function lockSpeaker(trx: Trx, viewer: Viewer, businessID: string | undefined): Promise<void> {
   if (businessID !== undefined && (await lockRole(trx, viewer, businessID)) === null) fail('NotFound');
@@ -44,11 +51,13 @@ export async function lockMembership(
 /** The person's account first, as its deletion does: each row that names the person needs it, and two that wait for each other end one of both. */
 async function lockOwnRow(trx: Trx, { userID }: Viewer, businessID: string, other?: string | null): Promise<void> {
   if (!isUuid(businessID)) return;
+  const people = [userID, other ?? userID].filter(isUuid);
+  await writeInTurn(trx, businessID, people);
   await trx
     .selectFrom('users')
     .innerJoin('businessMembers', 'businessMembers.userId', 'users.id')
     .select('businessMembers.role')
-    .where('users.id', 'in', [userID, other ?? userID].filter(isUuid))
+    .where('users.id', 'in', people)
     .where('businessMembers.businessId', '=', businessID)
     // As a removal locks two members.
     .orderBy('users.id')

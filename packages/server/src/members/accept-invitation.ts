@@ -4,6 +4,7 @@ import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
+import { actInTurn } from '../moderation/in-turn.ts';
 import { notifyPerson } from '../notifications/notify-person.ts';
 import { assertExists } from '../resources/resource.ts';
 import { invitationHash } from './invite-member.ts';
@@ -15,6 +16,8 @@ import { openInvitations } from './member.ts';
  */
 export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, viewer: invited }, { db, now }) =>
   inTransaction(db, async (trx) => {
+    // Before the invitation is locked, for which a manager may wait whose role a block waits for.
+    await actInTurn(trx, invited, undefined);
     const invitation = await openInvitations(trx, now())
       .where('tokenHash', '=', invitationHash(body.token))
       .select(['id', 'businessId', 'role', 'invitedBy'])

@@ -1,6 +1,7 @@
 import { type BusinessRole, isUuid } from '@wbn/contract';
 import { isLastOwner } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
+import { changeInTurn } from '../businesses/member-turn.ts';
 import { assertManages, shownRoleIn } from '../businesses/roles.ts';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -36,11 +37,13 @@ async function lockRows(
   people: readonly string[],
 ): Promise<ReadonlyMap<string, BusinessRole>> {
   if (!isUuid(businessId)) return new Map();
+  const ids = people.filter(isUuid);
+  await changeInTurn(trx, businessId, ids);
   const rows = await trx
     .selectFrom('businessMembers')
     .select(['userId', 'role'])
     .where('businessId', '=', businessId)
-    .where('userId', 'in', people.filter(isUuid))
+    .where('userId', 'in', ids)
     .orderBy('userId')
     .forUpdate()
     .execute();

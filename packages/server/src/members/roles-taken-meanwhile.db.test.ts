@@ -1,7 +1,9 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnsweredName } from '../calls.ts';
 import { type Ask, startApi, type TestApi } from '../testing/api.ts';
 import { requests } from '../testing/asks.ts';
+import type { Scene } from '../testing/scene.ts';
 import { aBusiness, aMember, aPerson, aPost, aProduct, aThread, type Person } from '../testing/world.ts';
 
 let api: TestApi;
@@ -110,6 +112,7 @@ describe('a member whose role is taken at this moment', () => {
     ['acceptConnection', 404],
     ['declineConnection', 404],
     ['endConnection', 404],
+    ['block', 404],
     ['unblock', 404],
     ['updateDesk', 403],
     ['addNote', 403],
@@ -142,6 +145,61 @@ describe('a member whose role is taken at this moment', () => {
     expect((await during(person, null, () => give(person, person.id, 'owner'))).status).toBe(403);
     expect(await roleOf(person)).toBeUndefined();
   });
+});
+
+const sceneOf = ({ id }: Person) => ({
+  business,
+  other: business,
+  as: business,
+  bid: business,
+  userID: id,
+  seller: id,
+});
+const asks = async (by: Person, name: AnsweredName, scene: Scene): Promise<number> => {
+  const { url, ...request } = requests[name](scene);
+  return (await by.ask(url, request)).status;
+};
+/** Calls that wait for a lock now. */
+const waiting = async () => (await sql`select from pg_locks where not granted`.execute(api.db)).rows.length;
+
+it('a removal waits for what its member had begun, and all that they ask for later waits for the removal', async () => {
+  const [person, buyer] = [await aMember(api, business, 'admin'), await aPerson(api)];
+  const thread = await aThread(buyer, business);
+  const scene = { ...sceneOf(person), product: await aProduct(api, business), thread, post: '', comment: '' };
+  const { begun, removal, later } = await api.db.transaction().execute(async (db) => {
+    await db.selectFrom('inquiries').select('id').where('id', '=', thread).forUpdate().execute();
+    const begun = asks(person, 'addNote', scene);
+    await expect.poll(waiting).toBe(1);
+    const removal = owner.ask(`/business/${business}/members/${person.id}`, { method: 'DELETE' });
+    await expect.poll(waiting).toBe(2);
+    const later = (['saveTemplate', 'updateProduct', 'makePost'] as const).map((name) => asks(person, name, scene));
+    await expect.poll(waiting).toBe(5);
+    return { begun, removal, later };
+  });
+  expect([await begun, (await removal).status]).toEqual([200, 200]);
+  expect(await Promise.all(later)).toEqual([403, 403, 404]);
+});
+
+it('writes, blocks and removals of the same people at once never wait for each other in a circle', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const [manager, person] = [await aMember(api, business, 'admin'), await aMember(api, business, 'admin')];
+    const [product, post] = [await aProduct(api, business), await aPost(owner, 'Ours', business)];
+    const scene = { product, post, comment: post, thread: await aThread(await aPerson(api), business) };
+    const remove = (by: Person, { id }: Person) => by.ask(`/business/${business}/members/${id}`, { method: 'DELETE' });
+    const acts = [manager, person].flatMap((by) =>
+      (['updateProduct', 'importProducts', 'removeProducts', 'makeComment', 'makePost', 'addNote'] as const).map(
+        (name) => asks(by, name, { ...sceneOf(by), ...scene }),
+      ),
+    );
+    const answers = await Promise.all([
+      ...acts,
+      asks(manager, 'block', { ...sceneOf(manager), ...scene, seller: person.id }),
+      asks(person, 'block', { ...sceneOf(person), ...scene, seller: manager.id }),
+      remove(owner, person).then(({ status }) => status),
+      remove(person, manager).then(({ status }) => status),
+    ]);
+    expect(answers.filter((status) => status > 499)).toEqual([]);
+  }
 });
 
 it('of two owners who take each other’s role at once, one stays', async () => {

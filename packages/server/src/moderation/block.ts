@@ -1,4 +1,4 @@
-import { assertSpeaksFor } from '../businesses/roles.ts';
+import { lockSpeaker } from '../businesses/lock-role.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { emptyFeedOf } from '../timelines/feed-items.ts';
@@ -12,8 +12,8 @@ export const block: Handler<'block'> = async ({ body, viewer }, { db, now }) => 
   const pair = [body.businessID ?? viewer.userID, body.partyID];
   await inTransaction(db, async (trx) => {
     await blockInTurn(trx, body.partyID);
-    // Again, because the turn may come late. Without a lock: a removal of the one who is blocked could wait for it, and it for the removal.
-    await assertSpeaksFor(trx, viewer, body.businessID);
+    // Again, because the turn may come late.
+    await lockSpeaker(trx, viewer, body.businessID);
     await trx
       .insertInto('blocks')
       .values({ ...row, createdBy: viewer.userID })

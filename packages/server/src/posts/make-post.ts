@@ -1,4 +1,4 @@
-import { lockRole, lockSpeaker } from '../businesses/lock-role.ts';
+import { lockRoles } from '../businesses/lock-role.ts';
 import { assertSpeaksFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
@@ -16,8 +16,8 @@ export const makePost: Handler<'makePost'> = async ({ body, viewer: author }, { 
   await assertCanPostOn(db, author, businessID, { type: timelineType, id: timelineID });
   const postID = await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, author, businessID, timelineID);
-    if (timelineType === 'business') await lockRole(trx, author, timelineID);
-    await lockSpeaker(trx, author, businessID);
+    await lockRoles(trx, author, [timelineType === 'business' ? timelineID : [], businessID ?? []].flat());
+    await assertSpeaksFor(trx, author, businessID);
     await assertCanPostOn(trx, author, businessID, { type: timelineType, id: timelineID });
     const pictureKey = body.picture ? await useUpload(trx, author, body.picture.token) : null;
     const post = await trx

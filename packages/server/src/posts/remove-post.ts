@@ -1,7 +1,7 @@
 import { canManage } from '@wbn/contract';
 import type { Viewer } from '@wbn/http';
-import { lockRole } from '../businesses/lock-role.ts';
-import { assertUnlocked } from '../businesses/roles.ts';
+import { lockRoles } from '../businesses/lock-role.ts';
+import { assertUnlocked, roleIn } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -46,9 +46,10 @@ async function mayRemove(trx: Trx, remover: Viewer, post: Origin): Promise<boole
     return true;
   }
   if (post.timelineType === 'user' && post.timelineId === remover.userID) return true;
-  const businesses = [post.authorBusinessId, post.timelineType === 'business' ? post.timelineId : null];
+  const businesses = [post.authorBusinessId ?? [], post.timelineType === 'business' ? post.timelineId : []].flat();
+  await lockRoles(trx, remover, businesses);
   for (const business of businesses) {
-    if (business !== null && canManage(await lockRole(trx, remover, business))) return true;
+    if (canManage(await roleIn(trx, remover, business))) return true;
   }
   return false;
 }

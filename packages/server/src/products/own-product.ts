@@ -15,9 +15,14 @@ import { selectAllProducts } from './select-products.ts';
  */
 export async function lockProduct(trx: Trx, viewer: Viewer, id: string): Promise<Row<'products'>> {
   if (!isUuid(id)) fail('NotFound');
-  const row = await trx.selectFrom('products').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const products = trx.selectFrom('products').where('id', '=', id);
+  const owner = await products.select('businessId').executeTakeFirst();
+  if (owner === undefined) fail('NotFound');
+  // The role first, as in other calls: two that wait for each other end one of both.
+  const role = await lockRole(trx, viewer, owner.businessId);
+  const row = await products.selectAll().forUpdate().executeTakeFirst();
   if (row === undefined) fail('NotFound');
-  if (!canManage(await lockRole(trx, viewer, row.businessId))) {
+  if (!canManage(role)) {
     fail(row.state === 'draft' ? 'NotFound' : row.deletedAt === null ? 'Forbidden' : 'Gone');
   }
   return row.deletedAt === null ? row : fail('Gone');
