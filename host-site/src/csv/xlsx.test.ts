@@ -76,9 +76,34 @@ describe('a workbook', () => {
     });
   });
 
+  it('may have a formula with a text that looks like a position', async () => {
+    const bytes = workbook('<row r="1"><c r="A1" t="str"><f>"r="&amp;2</f><v>r=2</v></c></row>');
+    expect(await read(bytes)).toMatchObject({ table: [['r=2']] });
+  });
+
   it.each([
     ['a part that decompresses to 100 MB', workbook('', { 'xl/other.xml': new Uint8Array(100_000_000) }), 'tooLarge'],
-    ['one cell at the far end', workbook('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'), 'tooLarge'],
+    ['one cell at the far end', workbook('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'), 'tooFar'],
+    ['a column that no sheet has', workbook('<row r="1"><c r="ZZZZZZ9"><v>1</v></c></row>'), 'unreadable'],
+    ['a row that no sheet has', workbook('<row r="1"/><row r="99999999"/>'), 'unreadable'],
+    ['a row in another notation', workbook('<row r="1"/><row r="9e6"/>'), 'unreadable'],
+    ['a position in character references', workbook('<row r="&#57;000000"/>'), 'unreadable'],
+    ['a position behind a prefix', workbook('<row x:r="9000000"/>'), 'tooFar'],
+    ['a position of another quote', workbook("<row r='9000000'/>"), 'tooFar'],
+    ['a position with the rest of the sheet in it', workbook('<t>r="</t><row r="ZZZZZZ9"/>'), 'unreadable'],
+    [
+      'rows without numbers and one far to the right',
+      workbook(`${'<row/>'.repeat(5000)}<row><c r="XFD5001"><v>1</v></c></row>`),
+      'tooFar',
+    ],
+    [
+      'a sheet elsewhere',
+      workbook('', {
+        'xl/worksheets/sheet1.xml': strToU8('<worksheet/>'),
+        'xl/far.xml': strToU8('<worksheet><sheetData><row r="9000000"/></sheetData></worksheet>'),
+      }),
+      'tooFar',
+    ],
     ['no rows', workbook(''), 'empty'],
     ['no sheet', zipSync({ 'a.txt': strToU8('text') }), 'unreadable'],
     ['a broken archive', workbook('<row/>').subarray(0, 300), 'unreadable'],

@@ -17,7 +17,15 @@ describe('the address that a visitor is counted by', () => {
     expect(visitorAddress(from('10.0.0.1', '198.51.100.1, 203.0.113.5, 10.0.0.2'), isProxy)).toBe('203.0.113.5');
   });
 
-  it('is the proxy itself where it says nothing', () => {
+  it('is the proxy itself where it says nothing, or no address', () => {
     expect(visitorAddress(from('10.0.0.1'), isProxy)).toBe('10.0.0.1');
+    for (const said of ['', 'unknown', '_hidden', '198.51.100.1, unknown'])
+      expect(visitorAddress(from('10.0.0.1', said), isProxy), said).toBe('10.0.0.1');
+    expect(visitorAddress(from('10.0.0.1', 'unknown, 10.0.0.2'), isProxy)).toBe('10.0.0.2');
+  });
+
+  it('keeps the port that a gateway names', () => {
+    expect(visitorAddress(from('10.0.0.1', '203.0.113.5:4711'), isProxy)).toBe('203.0.113.5:4711');
+    expect(visitorAddress(from('10.0.0.1', '[2001:db8::1]:4711'), isProxy)).toBe('[2001:db8::1]:4711');
   });
 });

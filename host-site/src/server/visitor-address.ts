@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP, SocketAddress } from 'node:net';
 
 /**
  * The client's address: the peer, or behind our proxies the rightmost `x-forwarded-for` entry that is not our proxy. Entries further left
- * come from the client.
+ * come from the client. Where a proxy writes no address (`unknown`), the proxy itself.
  */
 export function visitorAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -12,8 +13,11 @@ export function visitorAddress(
   let address = socket.remoteAddress ?? '';
   while (isProxy(address)) {
     const before = forwarded.pop()?.trim();
-    if (!before) break;
+    if (before === undefined || !isAddress(before)) break;
     address = before;
   }
   return address;
 }
+
+/** Some gateways name the port too. */
+const isAddress = (text: string) => isIP(text) !== 0 || SocketAddress.parse(text) !== undefined;

@@ -42,7 +42,7 @@ export { translate } from './errors/translate.ts';
 export { strictTransport } from './headers/security.ts';
 export { addCounter, addFigure, addFigures } from './health/add-metrics.ts';
 export { httpServer, maxWaitingRequests } from './http-server.ts';
-export { addressOf, countedAs, isInternal, networkOf, networksOf, withoutPort } from './limits/address.ts';
+export { addressOf, countedAs, isInternal, networkOf, networksOf, peerOf, withoutPort } from './limits/address.ts';
 export { callerName, charge, chargeCall, recountAsRepeat, routedCall } from './limits/charge.ts';
 export { chargeRefusal } from './limits/charge-refusal.ts';
 export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';

@@ -12,14 +12,22 @@ export function isInternal(request: FastifyRequest, internalKey: RotatingSecret)
 }
 
 /**
- * The address for rate limits: the peer's, or the visitor's that the host site's own server forwards. Null if that server calls for itself.
+ * The address for rate limits: the peer's, or the visitor's that the host site's own server forwards. Null if that server calls for itself. What is
+ * no address (a gateway may write `unknown`) counts as the last server before it.
  */
 export function addressOf(request: FastifyRequest, internalKey: RotatingSecret): string | null {
-  if (!isInternal(request, internalKey)) return countedAs(request.ip);
+  if (!isInternal(request, internalKey)) return countedAs(peerOf(request));
   const forwarded = request.headers['x-forwarded-for'];
-  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last !== undefined && isIP(withoutPort(last)) !== 0 ? countedAs(last) : null;
+  if (typeof forwarded !== 'string') return null;
+  const last = forwarded.split(',').at(-1)?.trim() ?? '';
+  return countedAs(isAddress(last) ? last : (request.socket.remoteAddress ?? ''));
 }
+
+const isAddress = (text: string) => isIP(withoutPort(text)) !== 0;
+
+/** The client's address: what stands before our proxies, the nearest of them where nothing does that is an address. */
+export const peerOf = ({ ip, ips = [ip], socket }: FastifyRequest): string =>
+  ips.findLast(isAddress) ?? socket.remoteAddress ?? '';
 
 /**
  * The address alone. Some gateways in front name the port too (`192.0.2.1:5678`, `[2001:db8::1]:5678`), which is another one for each connection.

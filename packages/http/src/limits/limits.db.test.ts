@@ -223,6 +223,21 @@ describe('limits of calls', () => {
     }
   });
 
+  it('counts what the host site forwards and is no address, and what a proxy of ours says so, by the server that sent it', async () => {
+    const internal = { 'x-wbn-internal': testInternalKey };
+    const said = ['unknown', '', '_a', '_b', '198.51.100.9, _c', 'unknown'];
+    const statuses = [];
+    for (const one of said)
+      statuses.push((await send(apps[0], '192.0.2.90', { ...internal, 'x-forwarded-for': one })).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const app = createApp(testOptions(database.db, { isProxy: (address) => address.startsWith('10.') }));
+    answer(app, 'sendEnquiry', async () => ({}) as never);
+    const behind = [];
+    for (const one of said) behind.push((await send(app, '10.0.0.90', { 'x-forwarded-for': one })).statusCode);
+    expect(behind).toEqual([200, 200, 200, 200, 200, 429]);
+    await app.close();
+  });
+
   it('counts who stands behind a proxy of ours each on their own, and believes no other about it', async () => {
     const app = createApp(testOptions(database.db, { isProxy: (address) => address === '10.0.0.1' }));
     answer(app, 'sendEnquiry', async () => ({}) as never);

@@ -1,12 +1,12 @@
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
+import { lastCell } from './last-cell.ts';
 import type { FileProblem, Table } from './table-of.ts';
 
 /** Bytes of all parts after decompression: a list of 10 MB has less, a zip bomb has more. */
 const largestContent = 80_000_000;
 /** A file can name a cell far outside its content, and all cells up to it would be created. */
 const maxCells = 3_000_000;
-const position = /\br\s*=\s*["']([A-Z]{0,3})(\d{1,9})["']/g;
 
 /**
  * The rows of the first sheet of a workbook. Formulas are not calculated: the list has the values that the workbook stores beside them. Limits
@@ -16,8 +16,14 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<Table | FileProblem>
   try {
     const parts = unpack(new Uint8Array(bytes));
     if (parts === undefined) return 'tooLarge';
-    const sheets = Object.keys(parts).filter((name) => /^xl\/worksheets\/[^/]*\.xml$/i.test(name));
-    if (sheets.some((name) => cellsOf(parts[name]!) > maxCells)) return 'tooLarge';
+    for (const part of Object.values(parts)) {
+      const text = new TextDecoder().decode(part);
+      // The workbook says where its sheets are: their names say nothing.
+      if (!text.includes('sheetData')) continue;
+      const last = lastCell(text);
+      if (last === null) return 'unreadable';
+      if (last.rows * last.columns > maxCells) return 'tooFar';
+    }
     // Without compression the reader needs no worker, which the page's policy forbids.
     const plain = zipSync(parts, { level: 0 });
     const rows = await readSheet(plain.buffer as ArrayBuffer, 1, { trim: false });
@@ -39,20 +45,6 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> | undefined {
   };
   const parts = unzipSync(bytes, { filter: isPart });
   return size <= largestContent ? parts : undefined;
-}
-
-/** Rows times columns up to the last cell that the sheet names. */
-function cellsOf(sheet: Uint8Array): number {
-  let columns = 1;
-  let rows = 1;
-  for (const [, letters = '', digits = ''] of new TextDecoder().decode(sheet).matchAll(position)) {
-    rows = Math.max(rows, Number(digits));
-    columns = Math.max(
-      columns,
-      [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
-    );
-  }
-  return rows * columns;
 }
 
 /** A cell as its text in a list. */

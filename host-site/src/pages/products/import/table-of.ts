@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { withoutGuards } from '../../../csv/formula-guard.ts';
 
 /** Reasons why a file cannot be read. */
-export type FileProblem = 'unreadable' | 'tooLarge' | 'empty';
+export type FileProblem = 'unreadable' | 'tooLarge' | 'tooFar' | 'empty';
 
 export interface Table {
   readonly table: readonly (readonly string[])[];

@@ -199,6 +199,8 @@ export const es: ProductsTexts = {
     reading: 'Leyendo {file}…',
     unreadable: 'Este archivo no se puede leer como lista. Guárdelo como CSV o XLSX y elíjalo de nuevo.',
     tooLarge: 'El archivo supera los 10 MB. Divídalo en varios.',
+    tooFar:
+      'La hoja tiene celdas muy por debajo o al lado de la lista. Copie la lista en una hoja nueva, guárdela y elíjala de nuevo.',
     empty: 'El archivo no contiene ningún producto.',
     missing: 'La primera línea debe nombrar las columnas. Faltan: {columns}.',
     progress: {

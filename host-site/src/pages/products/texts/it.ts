@@ -198,6 +198,8 @@ export const it: ProductsTexts = {
     reading: 'Lettura di {file}…',
     unreadable: 'Questo file non si può leggere come elenco. Salvalo come CSV o XLSX e sceglilo di nuovo.',
     tooLarge: 'Il file supera i 10 MB. Dividilo in più file.',
+    tooFar:
+      'Il foglio ha celle molto al di sotto o a lato dell’elenco. Copia l’elenco in un foglio nuovo, salvalo e sceglilo di nuovo.',
     empty: 'Il file non contiene alcun prodotto.',
     missing: 'La prima riga deve nominare le colonne. Mancano: {columns}.',
     progress: {

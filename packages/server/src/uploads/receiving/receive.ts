@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { uploadBytes } from '@wbn/contract';
-import { countedAs, type Limiter, networkOf, type RotatingSecret, refusalLimit } from '@wbn/http';
+import { countedAs, type Limiter, networkOf, peerOf, type RotatingSecret, refusalLimit } from '@wbn/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { fail } from '../../fail.ts';
@@ -41,7 +41,7 @@ export function receiveUploads(app: FastifyInstance, context: Context, secret: R
           assertLength(request, policy.bytes);
           const ownerID = (await claim(policy.key, context)) ?? fail('Conflict');
           claimed = { ...policy, ownerID };
-          const room = disk.open({ person: ownerID, network: networkOf(countedAs(request.ip)) });
+          const room = disk.open({ person: ownerID, network: networkOf(countedAs(peerOf(request))) });
           body = await incomingBody(folder, room, () => request.raw.destroy());
           return { ...claimed, ...body };
         });
