@@ -50,6 +50,7 @@ async function importAll(
   report: ImportReport,
 ): Promise<ImportSummary> {
   const search = createSearchEngine(db, { upkeep: false });
+  const begun = new Date();
   const counted: Counted = new Map();
   const done = { lines: 0, businesses: 0, products: 0, refused: 0 };
   const refuse = (line: number, reason: string) => {
@@ -58,7 +59,7 @@ async function importAll(
   };
   let batch: Entry[] = [];
   const lanes = createLanes(async (entries) => {
-    const written = await writeBatch(db, search, entries, refuse);
+    const written = await writeBatch({ db, search, begun, refuse }, entries);
     done.businesses += written.businesses;
     done.products += written.products;
     report.progress?.({ ...done });

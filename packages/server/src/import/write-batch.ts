@@ -5,6 +5,14 @@ import type { Entry } from './entry.ts';
 import { writeBusinesses } from './write-businesses.ts';
 import { unknownBusinesses, writeProducts } from './write-products.ts';
 
+/** Where an import writes, since when, and whom it tells of refused lines. */
+interface Target {
+  readonly db: Db;
+  readonly search: SearchEngine<Db>;
+  readonly begun: Date;
+  readonly refuse: (line: number, reason: string) => void;
+}
+
 interface Written {
   businesses: number;
   products: number;
@@ -15,45 +23,38 @@ const ofARow = (error: unknown): boolean =>
   isUniqueViolation(error) || isCheckViolation(error) || isForeignKeyViolation(error) || isInvalidText(error);
 
 /** Writes a batch in one transaction. If the database refuses it, writes each half separately, down to the bad lines. */
-export async function writeBatch(
-  db: Db,
-  search: SearchEngine<Db>,
-  entries: readonly Entry[],
-  refuse: (line: number, reason: string) => void,
-): Promise<Written> {
+export async function writeBatch(to: Target, entries: readonly Entry[]): Promise<Written> {
   if (entries.length === 0) return { businesses: 0, products: 0 };
   try {
-    return await writeAll(db, search, entries, refuse);
+    return await writeAll(to, entries);
   } catch (error) {
     if (!ofARow(error)) throw error;
     const [only] = entries;
     if (entries.length === 1 && only) {
-      refuse(only.line, isUniqueViolation(error) ? 'its externalID belongs to another id' : 'does not fit the tables');
+      to.refuse(
+        only.line,
+        isUniqueViolation(error) ? 'its externalID belongs to another id' : 'does not fit the tables',
+      );
       return { businesses: 0, products: 0 };
     }
     const middle = Math.ceil(entries.length / 2);
-    const first = await writeBatch(db, search, entries.slice(0, middle), refuse);
-    const second = await writeBatch(db, search, entries.slice(middle), refuse);
+    const first = await writeBatch(to, entries.slice(0, middle));
+    const second = await writeBatch(to, entries.slice(middle));
     return { businesses: first.businesses + second.businesses, products: first.products + second.products };
   }
 }
 
-async function writeAll(
-  db: Db,
-  search: SearchEngine<Db>,
-  entries: readonly Entry[],
-  refuse: (line: number, reason: string) => void,
-): Promise<Written> {
+async function writeAll({ begun, db, refuse, search }: Target, entries: readonly Entry[]): Promise<Written> {
   const businesses = lastOfEach(entries.flatMap(({ business }) => business ?? []));
   const refused: number[] = [];
   const products = await db.transaction().execute(async (trx) => {
     await writeBusinesses(trx, search, businesses);
-    const all = entries.flatMap(({ product }) => product ?? []);
+    const all = entries.flatMap(({ line, product }) => (product ? { ...product, line } : []));
     const unknown = await unknownBusinesses(trx, all);
     const isUnknown = (businessId: string | null) => businessId !== null && unknown.has(businessId);
     refused.push(...entries.flatMap(({ line, product }) => (product && isUnknown(product.businessId) ? line : [])));
     const good = lastOfEach(all.filter(({ businessId }) => !isUnknown(businessId)));
-    await writeProducts(trx, search, good);
+    await writeProducts({ db: trx, search, begun }, good);
     return all.length - refused.length;
   });
   for (const line of refused) refuse(line, 'its businessID is unknown');

@@ -5,18 +5,26 @@ import { indexProducts } from '../search/indexing/index-rows.ts';
 import { catalogueID } from './catalogue.ts';
 import type { ImportedProduct } from './read-product.ts';
 
+interface Target {
+  readonly db: Db;
+  readonly search: SearchEngine<Db>;
+  /** When the import began. */
+  readonly begun: Date;
+}
+
 /**
  * Inserts or updates products by id, then their search documents. Ids, name, description, keywords and specifications are those of the line;
- * of the other fields the line changes only those that it has.
+ * of the other fields the line changes only those that it has. Lists show the newest product first: of the new products of an import the first
+ * line is the newest, so that they stand as in its file. Alerts are about what has become visible meanwhile, which is when the batch is written.
  */
 export async function writeProducts(
-  trx: Db,
-  search: SearchEngine<Db>,
-  products: readonly ImportedProduct[],
+  { begun, db: trx, search }: Target,
+  products: readonly (ImportedProduct & { readonly line: number })[],
 ): Promise<void> {
   if (products.length === 0) return;
   const rows = products.map((product) => ({
     id: product.id,
+    line_number: product.line,
     business_id: product.businessId ?? catalogueID,
     external_id: product.externalId,
     name: product.name,
@@ -36,12 +44,13 @@ export async function writeProducts(
   await sql`
     with line as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line
-        (id uuid, business_id uuid, external_id text, name text, description text, keywords text[], specs jsonb, lead_time text,
-          stock integer, state text, videos jsonb, offer jsonb, industry_id text, category_id text, sub_category_id text))
+        (id uuid, line_number bigint, business_id uuid, external_id text, name text, description text, keywords text[], specs jsonb,
+          lead_time text, stock integer, state text, videos jsonb, offer jsonb, industry_id text, category_id text, sub_category_id text))
     insert into products (id, business_id, external_id, name, description, keywords, specs, lead_time, stock, state, videos, offer,
-      industry_id, category_id, sub_category_id)
+      industry_id, category_id, sub_category_id, created_at, first_visible_at)
     select id, business_id, external_id, name, description, keywords, specs, lead_time, coalesce(stock, 0),
-      coalesce(state, 'published'), coalesce(videos, '[]'), coalesce(offer, '{}'), industry_id, category_id, sub_category_id
+      coalesce(state, 'published'), coalesce(videos, '[]'), coalesce(offer, '{}'), industry_id, category_id, sub_category_id,
+      ${begun}::timestamptz - line_number * interval '1 millisecond', case when state = 'draft' then null else now() end
     from line
     on conflict (id) do update set business_id = excluded.business_id, external_id = excluded.external_id,
       name = excluded.name, description = excluded.description, keywords = excluded.keywords, specs = excluded.specs,
