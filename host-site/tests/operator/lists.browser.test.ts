@@ -26,6 +26,31 @@ it('a filter that was chosen holds when words are sent at once, and words that w
   expect(await filters.getByLabel('State').inputValue()).toBe('suspended');
 });
 
+it('a sort right after a choice keeps the choice, and a choice right after a sort keeps the sort', async () => {
+  const page = await openPage();
+  await signIn(page, 'operator@demo.example', '/operator/users');
+  await page.getByRole('table').waitFor();
+  const parts = () => Object.fromEntries(new URL(page.url()).searchParams);
+  // Both before the page has answered the first.
+  const both = (sortsFirst: boolean, chosen: string) =>
+    page.locator('.operator').evaluate(
+      (operator, [first, value]) => {
+        const sort = () => operator.querySelector<HTMLElement>('.operator-sort')!.click();
+        if (first) sort();
+        const state = operator.querySelector('select')!;
+        state.value = value as string;
+        state.dispatchEvent(new Event('change', { bubbles: true }));
+        if (!first) sort();
+      },
+      [sortsFirst, chosen] as const,
+    );
+  await both(false, 'active');
+  await expect.poll(parts).toEqual({ state: 'active', sort: '-name' });
+  await page.getByRole('columnheader', { name: 'Name' }).and(page.locator('[aria-sort=descending]')).waitFor();
+  await both(true, 'suspended');
+  await expect.poll(parts).toEqual({ state: 'suspended', sort: 'name' });
+});
+
 it('the rows of a list are sorted on a phone by buttons that a finger hits', async () => {
   const page = await openPage({ width: 360, height: 780 });
   await signIn(page, 'operator@demo.example', '/operator/users');

@@ -3,7 +3,7 @@ import type { PartnerKeyRecord } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { KeyRound, Plus, SearchX } from 'lucide';
 import { useMemo, useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { saveCsv } from '../../csv/save-csv.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -14,7 +14,9 @@ import { PartnerKeyForm } from './PartnerKeyForm.tsx';
 import { PartnerKeyItem } from './PartnerKeyItem.tsx';
 import { ListFilters } from './table/ListFilters.tsx';
 import { ListHead } from './table/ListHead.tsx';
-import { changedAddress, type ListQuery, readAddress } from './table/list-address.ts';
+import { useListAddress } from './table/use-list-address.ts';
+
+const noSorts: readonly string[] = [];
 
 /** Publishable keys of partners. */
 export function PartnerKeys() {
@@ -29,13 +31,11 @@ function Opened({ client, first }: { readonly client: Client; readonly first: re
   const { texts } = useLoaderData<OperatorData>();
   const [list, setList] = useState(first);
   const [making, setMaking] = useState(false);
-  const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => keyFilters(texts), [texts]);
-  const query = useMemo(() => readAddress(address, filters, []), [address, filters]);
+  const { change, query } = useListAddress(filters, noSorts);
   const found = findKeys(list, query);
   // A key that was revoked or restored may leave the list.
   useKeptFocus(found.length);
-  const change = (parts: ListQuery) => setAddress((now) => changedAddress(now, parts), { preventScrollReset: true });
   const keep = (key: PartnerKeyRecord) =>
     setList(
       list.some(({ keyID }) => keyID === key.keyID)

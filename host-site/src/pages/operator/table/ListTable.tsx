@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import type { Cell } from '../../../csv/csv-text.ts';
 import type { OperatorData } from '../operator-page.ts';
 import type { ListQuery } from './list-address.ts';
+import { rowID } from './use-next-row.ts';
 
 export interface Column<Item> {
   readonly head: string;
@@ -61,7 +62,7 @@ export function ListTable<Item>({ actions, change, columns, items, keyOf, query 
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={keyOf(item)}>
+          <tr key={keyOf(item)} id={rowID(keyOf(item))} tabIndex={-1}>
             {shown.map(({ head, show, value }, index) => {
               const content = show?.(item) ?? value(item);
               return index === 0 ? (

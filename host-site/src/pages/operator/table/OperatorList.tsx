@@ -1,8 +1,8 @@
 import { type Call, fill } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { type IconNode, SearchX } from 'lucide';
-import { type ReactNode, useMemo, useRef } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { useLoaderData } from 'react-router';
 import { saveCsv } from '../../../csv/save-csv.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OperatorPage, type OperatorPart } from '../OperatorPage.tsx';
@@ -11,7 +11,9 @@ import { allRows } from './all-rows.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListHead } from './ListHead.tsx';
 import { type Column, ListTable } from './ListTable.tsx';
-import { changedAddress, type Filter, type ListQuery, readAddress } from './list-address.ts';
+import type { Filter, ListQuery } from './list-address.ts';
+import { useListAddress } from './use-list-address.ts';
+import { rowID, useNextRow } from './use-next-row.ts';
 
 interface OperatorListProps<Item> {
   readonly part: Exclude<OperatorPart, 'thesaurus'>;
@@ -24,8 +26,9 @@ interface OperatorListProps<Item> {
   readonly file: string;
   readonly none: { readonly icon: IconNode; readonly title: string; readonly text: string };
   /** Draws an item as a card. Without it the list is a table of its columns. */
-  readonly card?: (item: Item, client: Client, reload: () => void) => ReactNode;
-  readonly actions?: (item: Item, client: Client, reload: () => void) => ReactNode;
+  readonly card?: (item: Item, client: Client, decided: () => void) => ReactNode;
+  /** `decided` loads the list again and leads to the next row. */
+  readonly actions?: (item: Item, client: Client, decided: () => void) => ReactNode;
 }
 
 interface Page<Item> {
@@ -38,17 +41,8 @@ const pageSize = 25;
 /** A list of the operators' console. The address holds its filters, order and page, so that it can be shared and the way back works. */
 export function OperatorList<Item>({ call, columns, filters, part, ...list }: OperatorListProps<Item>) {
   const { texts } = useLoaderData<OperatorData>();
-  const [address, setAddress] = useSearchParams();
-  const query = useMemo(
-    () =>
-      readAddress(
-        address,
-        filters,
-        columns.flatMap(({ sort = [] }) => sort),
-      ),
-    [address, filters, columns],
-  );
-  const change = (parts: ListQuery) => setAddress((now) => changedAddress(now, parts), { preventScrollReset: true });
+  const sorts = useMemo(() => columns.flatMap(({ sort = [] }) => sort), [columns]);
+  const { change, query } = useListAddress(filters, sorts);
   // Every list answers in the same shape.
   const load = async (client: Client, more: ListQuery) =>
     (await client.call(call, { query: { ...query, ...more } } as never)) as unknown as { data: Page<Item> };
@@ -61,7 +55,6 @@ export function OperatorList<Item>({ call, columns, filters, part, ...list }: Op
       filter={<ListFilters filters={filters} query={query} change={change} />}
     >
       {({ items, total }, client, reload) => (
-        // When an item leaves the list, the focus moves here.
         <section className="operator-list" ref={section} tabIndex={-1} aria-label={texts[part]}>
           <ListHead
             total={total}
@@ -78,10 +71,8 @@ export function OperatorList<Item>({ call, columns, filters, part, ...list }: Op
             items={items}
             query={query}
             change={change}
-            reload={() => {
-              section.current?.focus();
-              reload();
-            }}
+            list={section}
+            load={reload}
           />
           <Pages page={Number(query.page ?? 1)} total={total} go={(page) => change({ page: String(page) })} />
         </section>
@@ -93,13 +84,16 @@ export function OperatorList<Item>({ call, columns, filters, part, ...list }: Op
 interface RowsProps<Item> extends Pick<OperatorListProps<Item>, 'actions' | 'card' | 'columns' | 'keyOf' | 'none'> {
   readonly client: Client;
   readonly items: readonly Item[];
+  readonly list: RefObject<HTMLElement | null>;
   readonly query: ListQuery;
   readonly change: (change: ListQuery) => void;
-  readonly reload: () => void;
+  readonly load: () => void;
 }
 
-function Rows<Item>({ actions, card, change, client, columns, items, keyOf, none, query, reload }: RowsProps<Item>) {
+function Rows<Item>({ actions, card, change, client, columns, none, query, ...shown }: RowsProps<Item>) {
   const { texts } = useLoaderData<OperatorData>();
+  const decided = useNextRow(shown);
+  const { items, keyOf } = shown;
   if (items.length === 0) {
     const { sort: _sort, ...narrowed } = query;
     const isFiltered = Object.keys(narrowed).length > 0;
@@ -115,12 +109,14 @@ function Rows<Item>({ actions, card, change, client, columns, items, keyOf, none
     return (
       <ul className="operator-list">
         {items.map((item) => (
-          <li key={keyOf(item)}>{card(item, client, reload)}</li>
+          <li key={keyOf(item)} id={rowID(keyOf(item))} tabIndex={-1}>
+            {card(item, client, () => decided(keyOf(item)))}
+          </li>
         ))}
       </ul>
     );
   }
-  const act = actions && ((item: Item) => actions(item, client, reload));
+  const act = actions && ((item: Item) => actions(item, client, () => decided(keyOf(item))));
   return <ListTable items={items} columns={columns} keyOf={keyOf} query={query} change={change} actions={act} />;
 }
 
