@@ -34,7 +34,7 @@ const phoneText = (phone: Phone | null): string =>
   phone ? `${phone.countryCode} ${phone.businessPhoneNumber ?? phone.phoneNumber ?? ''}`.trim() : '';
 
 /** Only http and https addresses become links; the contract checks it too, but visitors click this one. */
-const webLink = (address: string | null): string | undefined =>
+export const webLink = (address: string | null): string | undefined =>
   address && /^https?:\/\//i.test(address) ? address : undefined;
 
 export type SectionFields = ReturnType<typeof sectionFields>;

@@ -33,7 +33,8 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
   await item('Harmless').getByRole('button', { name: 'Dismiss' }).focus();
   await page.keyboard.press('Enter');
   await item('Harmless').waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Reports');
+  await page.locator('.toast', { hasText: 'Post · Paul Pest · Dismissed' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^row-/);
 
   await item('Buy now').getByRole('button', { name: 'Apply' }).focus();
   await page.keyboard.press('Enter');
@@ -51,6 +52,7 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/^What is removed cannot be restored\. Paul Pest can no longer log in/).waitFor();
   await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+  await page.locator('.toast', { hasText: 'Post · Paul Pest · Removed, Author suspended' }).waitFor();
   await item('Buy now').waitFor({ state: 'detached' });
   await mailedText(/You sell what you do not have\./, author.email);
   const statusOf = async (post: string) => (await fetch(`${addresses().api}/social/posts/${post}`)).status;

@@ -133,6 +133,45 @@ it('an approval asks first where no evidence has a file', async () => {
   expect(await isVerified()).toBe(true);
 });
 
+it('an operator compares the evidence with what the business says, whose page they can read without losing their note', async () => {
+  const owner = await newPerson('Nora', 'Note');
+  const mark = crypto.randomUUID().slice(0, 8);
+  const names = [`Note Works ${mark}`, `Other Works ${mark}`] as const;
+  for (const name of names) {
+    const businessID = await newBusiness(owner, name);
+    await owner.ask(`business/profile/${businessID}`, { contactInfo: { website: 'https://works.example' } }, 'PUT');
+    const evidence = [{ label: 'Commercial register' }];
+    await owner.ask(`business/${businessID}/verification`, { scopes: ['identity'], evidence });
+  }
+  for (const width of [360, 1280]) {
+    const office = await openPage({ width, height: 800 });
+    await signIn(office, 'operator@demo.example', `/operator?q=${mark}`);
+    const item = office.getByRole('article', { name: names[0] });
+    const fact = (name: string) => item.getByRole('term').filter({ hasText: name }).locator('+ dd');
+    await item.getByText('Commercial register').waitFor();
+    expect(await fact('Name').innerText()).toBe(names[0]);
+    expect(await fact('Website').getByRole('link').getAttribute('href')).toBe('https://works.example');
+    expect(await fact('Reports').innerText()).toBe('Waiting: 0');
+    expect(await violations(office)).toEqual([]);
+    expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const note = item.getByLabel('Note to the business');
+    const text = `The extract is of another year, ${width}.`;
+    await note.fill(text);
+    await item.getByRole('link', { name: names[0] }).click();
+    await office.waitForURL(/\/business\//);
+    await office.goBack();
+    await item.getByText('What you had typed before is back.').waitFor();
+    expect(await note.inputValue()).toBe(text);
+    if (width === 360) continue;
+    await item.getByRole('button', { name: 'Reject' }).press('Enter');
+    await office.locator('.toast', { hasText: `${names[0]} · Rejected` }).waitFor();
+    await item.waitFor({ state: 'detached' });
+    // The next one to decide.
+    const focused = () => office.evaluate(() => document.activeElement?.querySelector('h2')?.textContent);
+    await expect.poll(focused).toBe(names[1]);
+  }
+});
+
 it('the operator makes a partner’s key, changes it, revokes it and takes it up again', async () => {
   const name = `Partner ${crypto.randomUUID().slice(0, 8)}`;
   const page = await openPage({ width: 360, height: 780 });

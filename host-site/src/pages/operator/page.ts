@@ -13,7 +13,7 @@ import { PartnerKeys } from './PartnerKeys.tsx';
 import { Reports } from './reports/Reports.tsx';
 import { Searches } from './searches/Searches.tsx';
 import { Thesaurus } from './thesaurus/Thesaurus.tsx';
-import { Verifications } from './Verifications.tsx';
+import { Verifications } from './verifications/Verifications.tsx';
 
 const page = (Component: PageModule<unknown>['Component']) => ({ Component, load, meta });
 

@@ -37,6 +37,27 @@ export const verification = z.strictObject({
 });
 export type Verification = z.infer<typeof verification>;
 
+/** The facts of a business that operators compare with its evidence. Country is a code. */
+const checkedBusiness = z.strictObject({
+  country: z.string(),
+  /** The name of a state or region. */
+  state: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  zipcode: z.nullable(z.string()),
+  /** The legal address. */
+  address: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  /** When the business was created. */
+  since: z.string(),
+  /** Reports about the business that wait for a decision. */
+  reports: z.number(),
+  /** Its other verifications, newest first, at most five. */
+  others: z.array(z.strictObject({ state, submittedAt: z.string(), decidedAt: z.nullable(z.string()) })),
+});
+
+const listedVerification = z.extend(verification, { business: checkedBusiness });
+export type ListedVerification = z.infer<typeof listedVerification>;
+
 const evidence = z
   .array(z.strictObject({ label: name(textLengths.evidenceLabel), file: z.optional(uploadToken) }))
   .check(z.minLength(1), z.maxLength(10));
@@ -53,7 +74,7 @@ export const verificationShapes = {
   /** By default the pending ones, oldest first; decided ones come newest first. `q`: part of a business's name, or its id. */
   listVerifications: {
     query: z.strictObject({ ...listParts, state: z.optional(state), sort: sortBy(['submitted', 'expires', 'name']) }),
-    answer: listOf(verification),
+    answer: listOf(listedVerification),
   },
   /** An approval needs scopes and an end, and `changes` as they are now, if there are any: else it is a Conflict. `ask` keeps the request pending and asks for more; `revoke` withdraws an approval. */
   decideVerification: {

@@ -3,6 +3,7 @@ import { sql } from '@wbn/database';
 import type { Handler } from '../handler.ts';
 import { assertOperator } from '../operator/assert-operator.ts';
 import { containing, listPage } from '../operator/list-page.ts';
+import { checkedBusinesses } from './checked-businesses.ts';
 import { selectVerifications, verificationOf } from './verification.ts';
 
 export const listVerifications: Handler<'listVerifications'> = async ({ query, viewer }, context) => {
@@ -19,5 +20,10 @@ export const listVerifications: Handler<'listVerifications'> = async ({ query, v
   // Those that wait come oldest first, decided ones newest first.
   const usual = state === undefined || state === 'submitted' || state === 'in_review' ? 'submitted' : '-submitted';
   const { rows, total } = await listPage(context.db, list, query, { columns, usual, id: sql`v.id` });
-  return { items: rows.map((row) => verificationOf(row, context)), total };
+  const checked = await checkedBusinesses(context.db, rows, context.now());
+  const items = rows.flatMap((row) => {
+    const business = checked.get(row.id);
+    return business ? [{ ...verificationOf(row, context), business }] : [];
+  });
+  return { items, total };
 };

@@ -24,11 +24,14 @@ type VerificationRow = Awaited<ReturnType<ReturnType<typeof selectVerifications>
 type Reader = Pick<Context, 'fileAddress' | 'now' | 'picture'>;
 
 /** An approval past its end reads as expired, even before the regular job marks it. */
+export const stateOf = ({ expiresAt, state }: Pick<VerificationRow, 'expiresAt' | 'state'>, now: Date) =>
+  state === 'approved' && expiresAt !== null && expiresAt <= now ? 'expired' : state;
+
 export const verificationOf = (row: VerificationRow, reader: Reader): Verification => ({
   verificationID: row.id,
   businessID: row.businessId,
   companyName: row.companyName,
-  state: row.state === 'approved' && row.expiresAt !== null && row.expiresAt <= reader.now() ? 'expired' : row.state,
+  state: stateOf(row, reader.now()),
   scopes: row.scopes,
   evidence: row.evidence.map(({ key, label = '' }) => ({ label, file: fileOf(key, reader) })),
   note: row.note,

@@ -2,23 +2,30 @@ import { decideReport, fill, isRemovable, type ModerationAct } from '@wbn/contra
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { saidByClient } from '../../../session/ask-to-confirm.ts';
+import { useSite } from '../../../site-context.ts';
+import { commaList } from '../../../texts/comma-list.ts';
 import { Choices } from '../../../ui/form/Choices.tsx';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
+import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import type { OperatorData } from '../operator-page.ts';
 import type { ReportCardProps } from './report-card-props.ts';
 
+const blank = { acts: [] as readonly ModerationAct[], note: '', reason: '' };
+
 /** Dismisses a report, removes the resource, suspends its author, or both. */
 export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
   const { texts } = useLoaderData<OperatorData>();
+  const { locale } = useSite();
   const words = texts.report;
   const { reportID: id, resourceType, subject } = report;
   const name = subject.author?.name ?? '';
-  const [acts, setActs] = useState<readonly ModerationAct[]>([]);
-  const [note, setNote] = useState('');
-  const [reason, setReason] = useState('');
+  // The operator may look at the page that was reported before they decide.
+  const draft = useDraft(client, `report-decision:${id}`, blank);
+  const { acts, note, reason } = draft.values;
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ readonly acts?: string; readonly reason?: string; readonly all?: string }>({});
@@ -35,7 +42,12 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
     const body = decision === 'act' ? { decision, acts: [...acts], ...told, ...more } : { decision, ...more };
     try {
       const { data } = await client.call(decideReport, { params: { id }, body });
-      toasts.success(texts.done);
+      const done = acts.map((one) => (one === 'remove' ? words.removed : words.suspended));
+      const outcome = decision === 'act' ? commaList(done, locale) : words.outcomes.dismissed;
+      toasts.success(
+        [words.kinds[resourceType], subject.author?.name ?? subject.excerpt.slice(0, 60), outcome].join(' · '),
+      );
+      draft.restart(blank);
       onChanged(data);
     } catch (error) {
       const { status } = error as { status?: number };
@@ -54,13 +66,14 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
 
   return (
     <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
+      {draft.isRestored && draft.isChanged ? <DraftNotice discard={() => draft.restart(blank)} /> : null}
       {Object.keys(possible).length ? (
         <Choices
           id={`${id}-acts`}
           label={words.what}
           names={possible as Record<ModerationAct, string>}
           values={acts}
-          change={setActs}
+          change={(chosen) => draft.change({ acts: chosen })}
           error={wrong.acts}
         />
       ) : null}
@@ -71,7 +84,7 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
           hint={texts.lists.reasonHint}
           error={wrong.reason}
           value={reason}
-          change={setReason}
+          change={(text) => draft.change({ reason: text })}
           rows={2}
           limit={1000}
         />
@@ -81,7 +94,7 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
         label={words.note}
         hint={words.noteHint}
         value={note}
-        change={setNote}
+        change={(text) => draft.change({ note: text })}
         rows={2}
         limit={1000}
       />

@@ -48,7 +48,7 @@ export function Reports() {
       columns={columns}
       keyOf={({ reportID }) => reportID}
       none={{ icon: Flag, title: texts.report.none, text: texts.report.noneText }}
-      card={(one, client, reload) => <ReportCard client={client} report={one} onChanged={reload} />}
+      card={(one, client, decided) => <ReportCard client={client} report={one} onChanged={decided} />}
     />
   );
 }

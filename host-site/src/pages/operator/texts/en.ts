@@ -94,7 +94,6 @@ export const en = {
   reject: 'Reject',
   ask: 'Ask for more',
   revoke: 'Revoke',
-  done: 'The decision is saved.',
   conflict:
     'Something has changed meanwhile: another person has decided, or the business has changed. Load the list again.',
   forbidden: 'You belong to this business and may not judge it.',

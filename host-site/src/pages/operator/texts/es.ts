@@ -95,7 +95,6 @@ export const es: OperatorTexts = {
   reject: 'Rechazar',
   ask: 'Pedir más pruebas',
   revoke: 'Revocar',
-  done: 'La decisión se ha guardado.',
   conflict: 'Algo ha cambiado entretanto: otra persona ha decidido o la empresa ha cambiado. Vuelva a cargar la lista.',
   forbidden: 'Usted pertenece a esta empresa y no puede juzgarla.',
   decisionFailed: 'La decisión no se guardó. Compruebe su conexión e inténtelo de nuevo.',

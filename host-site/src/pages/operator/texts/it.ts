@@ -94,7 +94,6 @@ export const it: OperatorTexts = {
   reject: 'Respingi',
   ask: 'Chiedi altre prove',
   revoke: 'Revoca',
-  done: 'La decisione è salvata.',
   conflict: 'Nel frattempo qualcosa è cambiato: un’altra persona ha deciso o l’azienda è cambiata. Ricarica l’elenco.',
   forbidden: 'Fai parte di questa azienda e non puoi giudicarla.',
   decisionFailed: 'La decisione non è stata salvata. Controlla la connessione e riprova.',

@@ -93,7 +93,6 @@ export const zh: OperatorTexts = {
   reject: '拒绝',
   ask: '要求补充材料',
   revoke: '撤销',
-  done: '决定已保存。',
   conflict: '期间有变动：其他人已作出决定，或企业信息已更改。请重新加载列表。',
   forbidden: '您属于该企业，不能对其作出决定。',
   decisionFailed: '决定未能保存。请检查网络连接后重试。',

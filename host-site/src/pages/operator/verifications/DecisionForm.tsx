@@ -1,14 +1,16 @@
 import { decideVerification, type VerificationScope } from '@wbn/contract';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { saidByClient } from '../../session/ask-to-confirm.ts';
-import { Choices } from '../../ui/form/Choices.tsx';
-import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
-import { Failure } from '../../ui/form/Failure.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
-import { toasts } from '../../ui/toasts.ts';
-import type { OperatorData } from './operator-page.ts';
+import { saidByClient } from '../../../session/ask-to-confirm.ts';
+import { Choices } from '../../../ui/form/Choices.tsx';
+import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
+import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
+import { Failure } from '../../../ui/form/Failure.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import type { OperatorData } from '../operator-page.ts';
 import type { VerificationItemProps } from './verification-item-props.ts';
 
 type Decision = 'approve' | 'reject' | 'ask' | 'revoke';
@@ -26,9 +28,10 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
   const { changes, evidence, state, verificationID: id } = verification;
   const hasFile = evidence.some(({ file }) => file !== null);
   const isApproved = state === 'approved';
-  const [scopes, setScopes] = useState(verification.scopes as readonly VerificationScope[]);
-  const [until, setUntil] = useState(inAYear);
-  const [note, setNote] = useState('');
+  const blank = { scopes: verification.scopes as readonly VerificationScope[], until: inAYear(), note: '' };
+  // The operator may look at the pages of the business before they decide.
+  const draft = useDraft(client, `decision:${id}`, blank);
+  const { note, scopes, until } = draft.values;
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Partial<Record<'scopes' | 'until' | 'note' | 'all', string>>>({});
@@ -57,12 +60,12 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
         decision === 'approve'
           ? { decision, scopes: [...scopes], expiresAt: end.toISOString(), changes, ...(why && { note: why }) }
           : { decision, note: why };
-      await client.call(decideVerification, { params: { id }, body });
-      toasts.success(texts.done);
+      const { data } = await client.call(decideVerification, { params: { id }, body });
+      toasts.success(`${data.companyName} · ${texts.states[data.state]}`);
       // After a request for more evidence the item stays in the list.
       setAsks(false);
       setBusy(false);
-      setNote('');
+      draft.restart({ ...draft.values, note: '' });
       onDecided();
     } catch (error) {
       const { status } = error as { status?: number };
@@ -75,6 +78,7 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
 
   return (
     <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
+      {draft.isRestored && draft.isChanged ? <DraftNotice discard={() => draft.restart(blank)} /> : null}
       {isApproved ? null : (
         <>
           <Choices
@@ -82,7 +86,7 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
             label={texts.scopes}
             names={texts.scopeNames}
             values={scopes}
-            change={setScopes}
+            change={(chosen) => draft.change({ scopes: chosen })}
             error={wrong.scopes}
           />
           <Field id={`${id}-until`} label={texts.expires} error={wrong.until}>
@@ -92,7 +96,7 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
                 type="date"
                 className="field-input"
                 value={until}
-                onChange={({ target }) => setUntil(target.value)}
+                onChange={({ target }) => draft.change({ until: target.value })}
               />
             )}
           </Field>
@@ -103,7 +107,7 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
         label={texts.note}
         hint={texts.noteHint}
         value={note}
-        change={setNote}
+        change={(text) => draft.change({ note: text })}
         rows={3}
         limit={1000}
         error={wrong.note}

@@ -1,8 +1,8 @@
-import type { Verification } from '@wbn/contract/shapes';
+import type { ListedVerification } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 
 export interface VerificationItemProps {
   readonly client: Client;
-  readonly verification: Verification;
+  readonly verification: ListedVerification;
   readonly onDecided: () => void;
 }

@@ -1,11 +1,11 @@
 import { listVerifications } from '@wbn/contract';
-import type { Verification } from '@wbn/contract/shapes';
+import type { ListedVerification } from '@wbn/contract/shapes';
 import { BadgeCheck } from 'lucide';
 import { useMemo } from 'react';
-import { useListWords } from './lists/use-list-words.ts';
-import type { Column } from './table/ListTable.tsx';
-import type { Filter } from './table/list-address.ts';
-import { OperatorList } from './table/OperatorList.tsx';
+import { useListWords } from '../lists/use-list-words.ts';
+import type { Column } from '../table/ListTable.tsx';
+import type { Filter } from '../table/list-address.ts';
+import { OperatorList } from '../table/OperatorList.tsx';
 import { VerificationItem } from './VerificationItem.tsx';
 
 /** Requests for verification with evidence and decision. */
@@ -18,7 +18,7 @@ export function Verifications() {
     ],
     [texts, words],
   );
-  const columns = useMemo<readonly Column<Verification>[]>(
+  const columns = useMemo<readonly Column<ListedVerification>[]>(
     () => [
       { head: words.name, sort: 'name', value: ({ companyName }) => companyName },
       { head: words.state, value: ({ state }) => texts.states[state] },
@@ -42,7 +42,7 @@ export function Verifications() {
       columns={columns}
       keyOf={({ verificationID }) => verificationID}
       none={{ icon: BadgeCheck, title: texts.none, text: texts.noneText }}
-      card={(one, client, reload) => <VerificationItem client={client} verification={one} onDecided={reload} />}
+      card={(one, client, decided) => <VerificationItem client={client} verification={one} onDecided={decided} />}
     />
   );
 }

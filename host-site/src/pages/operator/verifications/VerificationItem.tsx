@@ -1,10 +1,11 @@
 import { fill } from '@wbn/contract';
 import { useLoaderData } from 'react-router';
-import { useSite } from '../../site-context.ts';
-import { dayOf } from '../../texts/day-of.ts';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { useSite } from '../../../site-context.ts';
+import { dayOf } from '../../../texts/day-of.ts';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import type { OperatorData } from '../operator-page.ts';
+import { BusinessFacts } from './BusinessFacts.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
-import type { OperatorData } from './operator-page.ts';
 import type { VerificationItemProps } from './verification-item-props.ts';
 
 export function VerificationItem({ client, onDecided, verification }: VerificationItemProps) {
@@ -46,23 +47,28 @@ export function VerificationItem({ client, onDecided, verification }: Verificati
           </ul>
         </>
       ) : null}
-      <h3>{texts.evidence}</h3>
-      <ul className="operator-evidence">
-        {evidence.map(({ label, file }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was handed in does not change
-          <li key={index}>
-            {file ? (
-              <a href={file.url} target="_blank" rel="noreferrer">
-                <bdi>{label}</bdi> <span className="visually-hidden">({texts.opens})</span>
-              </a>
-            ) : (
-              <>
-                <bdi>{label}</bdi> <span className="operator-facts">({texts.noPicture})</span>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="operator-compare">
+        <div>
+          <h3>{texts.evidence}</h3>
+          <ul className="operator-evidence">
+            {evidence.map(({ label, file }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was handed in does not change
+              <li key={index}>
+                {file ? (
+                  <a href={file.url} target="_blank" rel="noreferrer">
+                    <bdi>{label}</bdi> <span className="visually-hidden">({texts.opens})</span>
+                  </a>
+                ) : (
+                  <>
+                    <bdi>{label}</bdi> <span className="operator-facts">({texts.noPicture})</span>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <BusinessFacts verification={verification} />
+      </div>
       {note ? (
         <p>
           <b>{texts.note}:</b> <bdi>{note}</bdi>
