@@ -69,6 +69,17 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   await stranger.goto(link);
   await stranger.waitForURL((url) => url.origin === addresses().accounts);
   await stranger.getByText(`The invitation went to ${email}.`, { exact: false }).waitFor();
+  // The address breaks between its parts alone.
+  const brokenParts = await stranger.locator('.lead bdi, .other bdi').evaluateAll((addresses) =>
+    addresses.flatMap((address) =>
+      [...address.childNodes].flatMap((part) => {
+        const range = new Range();
+        range.selectNodeContents(part);
+        return range.getClientRects().length > 1 ? [part.textContent] : [];
+      }),
+    ),
+  );
+  expect(brokenParts).toEqual([]);
   await stranger.getByRole('link', { name: `Create an account as ${email}` }).click();
   expect(await stranger.getByLabel('E-mail').inputValue()).toBe(email);
   const { userID } = await (await asNewcomer(email))<{ userID: string }>('user/profile');

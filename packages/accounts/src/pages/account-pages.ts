@@ -4,6 +4,7 @@ import type { ListedSession } from '../account/sessions.ts';
 import type { SignInLink } from '../sign-in/links.ts';
 import type { OwnTexts } from '../texts/own/texts.ts';
 import type { LoginTry } from '../trail/login-history.ts';
+import { address } from './address.ts';
 import { dayTag } from './day-tag.ts';
 import { currentPassword, errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
@@ -20,7 +21,7 @@ export function overviewPage({ flow, csrf }: View, account: Account, portal: str
   return html`<h1>${own.overviewTitle}</h1>
 <dl class="facts">
 <div><dt>${own.name}</dt><dd><bdi>${account.firstName} ${account.lastName}</bdi></dd></div>
-<div><dt>${own.emailTitle}</dt><dd><bdi>${account.email}</bdi> <span class="mark-${account.isConfirmed ? 'good' : 'open'}">${
+<div><dt>${own.emailTitle}</dt><dd>${address(account.email)} <span class="mark-${account.isConfirmed ? 'good' : 'open'}">${
     account.isConfirmed ? own.confirmed : own.notConfirmed
   }</span></dd></div>
 </dl>
@@ -55,7 +56,7 @@ const newPassword = ({ t }: Flow, errors: FieldErrors) =>
 export function emailPage({ flow, csrf }: View, account: Account, typed: string, errors: FieldErrors): Markup {
   const { t } = flow;
   return html`${errorSummary(t, errors)}<h1>${t.own.emailTitle}</h1>
-<p class="lead">${fill(t.own.emailText, { email: account.email })}</p>
+<p class="lead">${fillMarkup(t.own.emailText, { email: address(account.email) })}</p>
 <form method="post" action="/account/email" novalidate>${hiddenFields(flow, csrf)}
 ${field(t, errors, { name: 'email', label: t.own.newEmail, type: 'email', autocomplete: 'email', value: typed })}
 ${currentPassword(flow.t, errors)}

@@ -1,4 +1,4 @@
-import { fill } from '@wbn/contract';
+import { address } from './address.ts';
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
 import { fillMarkup, html, type Markup } from './html.ts';
@@ -44,7 +44,7 @@ export const linkPage = (
   { flow, csrf }: View,
   { businessName, email, joins }: { readonly businessName: string; readonly email: string; readonly joins: boolean },
 ): Markup => html`<h1>${flow.t.signIn.linkTitle}</h1>
-<p class="lead">${fillMarkup(flow.t.signIn.linkText, { business: bdi(businessName), email: bdi(email) })}</p>
+<p class="lead">${fillMarkup(flow.t.signIn.linkText, { business: bdi(businessName), email: address(email) })}</p>
 <p>${flow.t.signIn.linkMeans}</p>
 ${joins && html`<p>${fillMarkup(flow.t.signIn.linkJoins, { business: bdi(businessName) })}</p>`}
 <form method="post" action="/login/business/link">${hiddenFields(flow, csrf)}<button type="submit">${flow.t.signIn.link}</button></form>
@@ -53,7 +53,7 @@ ${toLogin(flow)}`;
 /** Says that the account's owner must log in once before it can be linked. */
 export const linkLoginPage = (flow: Flow, { email, href }: { readonly email: string; readonly href: string }): Markup =>
   html`<h1>${flow.t.signIn.linkTitle}</h1>
-<p class="lead">${fill(flow.t.signIn.linkLogin, { email })}</p>
+<p class="lead">${fillMarkup(flow.t.signIn.linkLogin, { email: address(email) })}</p>
 <p><a class="button" href="${href}">${flow.t.logIn}</a></p>`;
 
 export const businessRefusalPage = (flow: Flow, text: string): Markup =>

@@ -1,3 +1,4 @@
+import { address } from './address.ts';
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
 import { fillMarkup, html, type Markup } from './html.ts';
@@ -47,4 +48,4 @@ ${withBusiness && html`<p class="hint middle"><a href="/login/business?${flowQue
 
 /** Names the address of an invitation, with which the form begins. */
 const registerAs = (t: Flow['t'], { invitation }: Purpose) =>
-  invitation ? fillMarkup(t.createAccountAs, { email: html`<bdi>${invitation.email}</bdi>` }) : t.createAccount;
+  invitation ? fillMarkup(t.createAccountAs, { email: address(invitation.email) }) : t.createAccount;

@@ -1,6 +1,7 @@
 import { fill } from '@wbn/contract';
 import type { InvitationNames } from '../context.ts';
 import type { Texts } from '../texts/index.ts';
+import { address } from './address.ts';
 import { fillMarkup, html, type Markup } from './html.ts';
 
 /** Why somebody is asked to log in or to register. */
@@ -18,7 +19,7 @@ export function purposeLine(t: Texts, { invitation, leadsTo }: Purpose): Markup 
   const names = {
     inviter: html`<bdi>${inviter}</bdi>`,
     company: html`<b><bdi>${companyName}</bdi></b>`,
-    email: html`<bdi>${email}</bdi>`,
+    email: address(email),
   };
   return html`<p class="lead">${fillMarkup(t.invited, names)}</p>`;
 }
