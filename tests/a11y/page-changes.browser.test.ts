@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
+import { openPage, settled, takenOver } from '../support/pages.ts';
+
+it.each([
+  ['en', '/search-result?business=MA'],
+  ['ar', '/search-result?business=MA&lang=ar'],
+])(
+  'in %s, Enter on the name of a result leads into the content of its page, past the header, and the title is announced',
+  async (language, results) => {
+    const page = await openPage({ locale: language });
+    await page.goto(addresses().portal + results);
+    await takenOver(page);
+    await settled(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const name = page.locator('.result-list wbn-business-card [part=name] a').first();
+    await name.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/business\//);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    const announced = page.locator('#page-announcement');
+    await expect.poll(() => announced.textContent()).toBe(await page.title());
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+    // The way back leads to the results.
+    await page.goBack();
+    await name.waitFor();
+    expect(new URL(page.url()).searchParams.get('business')).toBe('MA');
+  },
+);
