@@ -130,6 +130,27 @@ describe('a comparison of suppliers', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
+  it('is printed as its table alone, whole on the sheet, each row on one page', async () => {
+    const cards = await suppliers(4);
+    // The width of an A4 sheet within its margins.
+    const page = await openPage({ width: 680, height: 1000 });
+    await visit(page, path(cards.map(({ businessID }) => businessID)));
+    await page.emulateMedia({ media: 'print' });
+    for (const gone of ['.topbar', '.compare-actions', '.compare-acts', '.compare-similar', '.compare-intro'])
+      expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
+    expect(await texts(page, heads)).toEqual(names(cards));
+    const table = page.locator('.compare-table');
+    const box = (await table.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(680);
+    // Rows of a table, not the blocks of a phone: all values of a row stand beside its name.
+    const row = table.locator('tr', { has: page.getByRole('rowheader', { name: 'Year established' }) });
+    const tops = await row
+      .locator('th, td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().y));
+    expect(new Set(tops).size).toBe(1);
+    expect(await row.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid');
+  });
+
   it('says how to begin while nothing is chosen', async () => {
     const page = await openPage();
     for (const address of ['/compare', '/compare?ids=x,']) {
