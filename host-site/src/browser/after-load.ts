@@ -4,6 +4,7 @@ import type { Site } from '../site-context.ts';
 import type { BrowserRouter } from './browser-router.ts';
 import { followCards } from './follow-cards.ts';
 import { keepOffline } from './keep-offline.ts';
+import { returnFocus } from './return-focus.ts';
 import { watchHead } from './watch-head.ts';
 
 // In this file because a page that is offline can only use code that it has loaded, and for one request instead of two.
@@ -14,6 +15,7 @@ export { loadKeptPage } from './load-kept-page.ts';
 export function afterLoad(router: BrowserRouter, site: Site, first: BrowserRouter['state']['location']): void {
   watchHead(router, site, first);
   followCards(router, site);
+  returnFocus(router);
   watchClicks();
   watchShortcuts(router, site);
   void keepOffline(router);
