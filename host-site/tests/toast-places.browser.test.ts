@@ -18,7 +18,9 @@ it.each(['click', 'keys'] as const)(
         await visit(page, business);
         const share = page.getByRole('button', { name: 'Share' });
         // Room above and below, so that the button can stand anywhere.
-        await page.addStyleTag({ content: 'main { padding-block: 100vh }' });
+        await page.locator('main').evaluate((main) => {
+          main.style.paddingBlock = '100vh';
+        });
         await share.evaluate((button, high) => button.scrollIntoView({ block: high ? 'start' : 'end' }), isHigh);
         await share.evaluate((_, by) => scrollBy(0, by), isHigh ? -120 : 120);
         if (how === 'click') await share.click();

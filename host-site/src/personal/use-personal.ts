@@ -19,11 +19,13 @@ export type Personal<Data> =
     };
 
 export interface PersonalOptions<Data> {
-  /** Loads the page's data; runs again when `of` changes. */
+  /** Loads the page's data; runs again when `of` or `query` changes. */
   readonly load: (client: Client) => Promise<Data>;
   /** The subject of the page, e.g. a business's id. */
   readonly of?: string;
-  /** Whether old data stay visible while loading. */
+  /** The part of the subject that the page shows, e.g. the filters of a list. */
+  readonly query?: string;
+  /** Whether old data of the same subject stay visible while loading. */
   readonly keeps?: boolean;
   /** Where visitors without a session go: to the account site and back, or to the home page. */
   readonly otherwise?: 'login' | 'home';
@@ -32,12 +34,13 @@ export interface PersonalOptions<Data> {
 }
 
 /** The data of a personal page. The server never sees a session, so the browser loads all of it. */
-export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>) {
+export function usePersonal<Data>({ of = '', query = '', ...options }: PersonalOptions<Data>) {
   const session = useSession();
   const navigate = useNavigate();
   const { edition, locale } = useSite();
   const [shown, setShown] = useState<Personal<Data>>({ state: 'loading' });
   const [round, setRound] = useState(0);
+  const [isLoading, setIsLoading] = useState(true);
   const latest = useRef(options);
   latest.current = options;
   const subject = useRef<string>(undefined);
@@ -45,12 +48,13 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
   /** The person of this page; '' after a logout. */
   const person = useRef<string>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject or another try is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject, query or try is a reason to ask again
   useEffect(() => {
     if (!session) return;
     let current = true;
     const isAgain = latest.current.keeps && subject.current === of;
     subject.current = of;
+    setIsLoading(true);
     setShown((before) => (isAgain && before.state === 'ready' ? before : { state: 'loading' }));
     const leave = (to: string) => navigate(inLocale(to, locale, edition), { replace: true });
     const ask = async () => {
@@ -68,13 +72,16 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
       const data = await load(client);
       if (current) setShown({ state: 'ready', data, client, round });
     };
-    ask().catch((error: unknown) => {
+    const fail = (error: unknown) => {
       if (current && !latest.current.onFailure?.(error, leave)) setShown({ state: 'failed', error });
-    });
+    };
+    ask()
+      .catch(fail)
+      .finally(() => current && setIsLoading(false));
     return () => {
       current = false;
     };
-  }, [session, navigate, of, round]);
+  }, [session, navigate, of, query, round]);
 
   // They logged out, or another person logged in: hide the previous person's data and never send in their name.
   useEffect(() => {
@@ -86,5 +93,5 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
   }, [userID]);
 
   const reload = useCallback(() => setRound((before) => before + 1), []);
-  return { shown, reload };
+  return { shown, reload, isLoading };
 }

@@ -56,7 +56,8 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   const page = await openPage();
   await signIn(page, 'owner@demo.example');
   await visit(page, `/business/${id}/members`);
-  const email = newEmail();
+  // A line also breaks after a hyphen, and within a part that is longer than a line.
+  const email = newEmail().replace(/^.*-/, '');
   await page.getByLabel('E-mail', { exact: true }).fill('nobody');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await page.getByText('Write an e-mail address of somebody who is not a member yet.').waitFor();
@@ -70,12 +71,13 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   await stranger.waitForURL((url) => url.origin === addresses().accounts);
   await stranger.getByText(`The invitation went to ${email}.`, { exact: false }).waitFor();
   // The address breaks between its parts alone.
-  const brokenParts = await stranger.locator('.lead bdi, .other bdi').evaluateAll((addresses) =>
+  const brokenParts = await stranger.locator('bdi:has(wbr)').evaluateAll((addresses) =>
     addresses.flatMap((address) =>
       [...address.childNodes].flatMap((part) => {
         const range = new Range();
         range.selectNodeContents(part);
-        return range.getClientRects().length > 1 ? [part.textContent] : [];
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        return lines.length > 1 ? [part.textContent] : [];
       }),
     ),
   );

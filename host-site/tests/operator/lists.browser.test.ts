@@ -51,6 +51,27 @@ it('a sort right after a choice keeps the choice, and a choice right after a sor
   await expect.poll(parts).toEqual({ state: 'suspended', sort: 'name' });
 });
 
+it('while a list loads in another order, its rows and the focus stay', async () => {
+  const page = await openPage();
+  await signIn(page, 'operator@demo.example', '/operator/users');
+  const button = page.getByRole('button', { name: 'E-mail' });
+  await button.waitFor();
+  const answered = Promise.withResolvers<void>();
+  await page.route(/sort=-email/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const rows = page.locator('.operator-rows tbody tr');
+  const before = await rows.allTextContents();
+  await button.press('Enter');
+  await page.locator('.operator-shown[aria-busy=true]').waitFor();
+  expect(await rows.allTextContents()).toEqual(before);
+  answered.resolve();
+  await expect.poll(() => rows.allTextContents()).not.toEqual(before);
+  await page.locator('.operator-shown[aria-busy=false]').waitFor();
+  expect(await button.evaluate((one) => document.activeElement === one)).toBe(true);
+});
+
 it('the rows of a list are sorted on a phone by buttons that a finger hits', async () => {
   const page = await openPage({ width: 360, height: 780 });
   await signIn(page, 'operator@demo.example', '/operator/users');

@@ -46,8 +46,6 @@ it('a suspension leaves what the person wrote for later, unless the operator tic
   for (const person of [kept, removed]) {
     await page.locator('.operator-filters').getByLabel('Find').fill(person.email);
     await page.keyboard.press('Enter');
-    // The answer to the filter draws the rows anew.
-    await expect.poll(() => page.locator('tbody').getByRole('row').count()).toBe(1);
     const row = page.getByRole('row').filter({ hasText: person.email });
     await row.getByRole('button', { name: 'Suspend' }).click();
     await dialog.getByLabel('Reason').fill('Sends spam');

@@ -1,5 +1,5 @@
 import { type Client, WbnError } from '@wbn/core';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { LogInAgain } from '../../personal/LogInAgain.tsx';
 import { SecondFactorNotice } from '../../personal/SecondFactorNotice.tsx';
@@ -14,8 +14,9 @@ import './operator.css';
 interface OperatorPageProps<Data> {
   readonly part: OperatorPart;
   readonly load: (client: Client) => Promise<Data>;
-  readonly of?: string;
-  /** Shown above the data; stays while other data loads, e.g. after a filter change. */
+  /** The filters, order and page of a list. While another query loads, the rows of the one before stay: a focused button keeps its focus. */
+  readonly query?: string;
+  /** Shown above the data. */
   readonly filter?: ReactNode;
   readonly children: (data: Data, client: Client, reload: () => void) => ReactNode;
 }
@@ -42,25 +43,23 @@ const parts = Object.keys(paths) as OperatorPart[];
 const isRefused = (error: unknown): boolean => error instanceof WbnError && [403, 404].includes(error.status);
 
 /** A page for operators. Visitors log in first, other people get "not found". The API decides. */
-export function OperatorPage<Data>({ children, filter, load, of, part }: OperatorPageProps<Data>) {
+export function OperatorPage<Data>({ children, filter, load, part, query }: OperatorPageProps<Data>) {
   const { texts } = useLoaderData<OperatorData>();
-  const { reload, shown } = usePersonal({ load, of, keeps: true });
-  // After the first success the frame and its focus stay while other data loads.
-  const isOperator = useRef(false);
-  if (shown.state === 'ready') isOperator.current = true;
+  const { isLoading, reload, shown } = usePersonal({ load, of: part, query, keeps: true });
   if (shown.state === 'ended') return <LogInAgain />;
   if (shown.state === 'failed') {
     if (needsSecondFactor(shown.error)) return <SecondFactorNotice refusal={shown.error} retry={reload} />;
     if (isRefused(shown.error)) return <MissingPage title={texts.missing} text={texts.missingText} />;
     return <MissingPage title={texts.failed} retry />;
   }
-  const loading = (
-    <div className="personal-state" role="status">
-      <div className="spinner" aria-hidden="true" />
-      <p>{texts.loading}</p>
-    </div>
-  );
-  if (!isOperator.current) return loading;
+  if (shown.state === 'loading') {
+    return (
+      <div className="personal-state" role="status">
+        <div className="spinner" aria-hidden="true" />
+        <p>{texts.loading}</p>
+      </div>
+    );
+  }
   // With a key, React does not turn the box of the loading text into this one, which the browser would count as a layout shift.
   return (
     <div className="operator" key="console">
@@ -81,7 +80,9 @@ export function OperatorPage<Data>({ children, filter, load, of, part }: Operato
         </ul>
       </nav>
       {filter}
-      {shown.state === 'ready' ? children(shown.data, shown.client, reload) : loading}
+      <div className="operator-shown" aria-busy={isLoading}>
+        {children(shown.data, shown.client, reload)}
+      </div>
     </div>
   );
 }

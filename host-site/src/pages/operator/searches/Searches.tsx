@@ -42,7 +42,7 @@ export function Searches() {
   return (
     <OperatorPage
       part="searches"
-      of={days}
+      query={days}
       filter={filter}
       load={async (client) => (await client.call(searchReport, { query: { days } })).data}
     >

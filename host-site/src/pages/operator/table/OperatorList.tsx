@@ -50,7 +50,7 @@ export function OperatorList<Item>({ call, columns, filters, part, ...list }: Op
   return (
     <OperatorPage
       part={part}
-      of={JSON.stringify(query)}
+      query={JSON.stringify(query)}
       load={async (client) => (await load(client, { size: String(pageSize) })).data}
       filter={<ListFilters filters={filters} query={query} change={change} />}
     >
@@ -74,7 +74,15 @@ export function OperatorList<Item>({ call, columns, filters, part, ...list }: Op
             list={section}
             load={reload}
           />
-          <Pages page={Number(query.page ?? 1)} total={total} go={(page) => change({ page: String(page) })} />
+          <Pages
+            page={Number(query.page ?? 1)}
+            total={total}
+            go={(page) => {
+              section.current?.focus({ preventScroll: true });
+              section.current?.scrollIntoView({ block: 'start' });
+              change({ page: String(page) });
+            }}
+          />
         </section>
       )}
     </OperatorPage>

@@ -24,10 +24,10 @@ export function Thesaurus() {
   return (
     <OperatorPage
       part="thesaurus"
-      of={JSON.stringify(filter)}
+      query={JSON.stringify(filter)}
       load={async (client) => {
         const [first, industries] = await Promise.all([askTerms(client, filter), tree(client, locale)]);
-        return { first, industries };
+        return { filter, first, industries };
       }}
       filter={
         <form className="operator-terms-filter" onSubmit={show} aria-label={texts.thesaurus.filter}>
@@ -50,7 +50,7 @@ export function Thesaurus() {
         </form>
       }
     >
-      {(data, client) => <TermList key={JSON.stringify(filter)} client={client} filter={filter} {...data} />}
+      {(data, client) => <TermList key={JSON.stringify(data.filter)} client={client} {...data} />}
     </OperatorPage>
   );
 }
