@@ -13,7 +13,14 @@ it.each([
   ...['verification', 'edit/general', 'boosts', 'requests', 'membership', 'send-request'].map(
     (part) => `${business}/${part}`,
   ),
-  ...['/my-messages', '/my-messages/all', '/profile/edit', '/business/create', '/invitation', '/report?comment=0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b'],
+  ...[
+    '/my-messages',
+    '/my-messages/all',
+    '/profile/edit',
+    '/business/create',
+    '/invitation',
+    '/report?comment=0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b',
+  ],
   ...['/operator', '/operator/users', '/operator/health'],
 ])('the page of a task has neither industries nor the offer of help beside it: %s', async (path) => {
   expect(await asideOf(path)).toEqual([]);

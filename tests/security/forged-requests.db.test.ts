@@ -49,7 +49,7 @@ describe('a request that another site makes a browser send (T6)', () => {
           const headers = { ...ambient, 'content-type': type, ...(origin && { origin }) };
           const payload = type === 'application/json' ? JSON.stringify(body ?? {}) : 'a=b';
           const told = await world.send({ id: name, call: name, method: calls[name].method, url, headers, payload });
-          // Reads take plain text, so that browsers send no preflight (docs/decisions/047). It is no JSON here.
+          // Reads take plain text, so that browsers send no preflight (docs/decisions/047). This text is not JSON.
           const isReadAsText = 'reads' in calls[name] && type === 'text/plain';
           const refused = isReadAsText ? [400, 401, 403] : [401, 403, 415];
           expect(refused, `${name} ${type} ${origin}: ${told.body}`).toContain(told.statusCode);

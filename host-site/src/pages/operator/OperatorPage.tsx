@@ -10,6 +10,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import type { OperatorData } from './operator-page.ts';
 import '../../personal/personal.css';
 import './operator.css';
+import './table/list.css';
 
 interface OperatorPageProps<Data> {
   readonly part: OperatorPart;
