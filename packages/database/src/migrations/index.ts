@@ -57,6 +57,7 @@ import { signInRemovals } from './063-sign-in-removals.ts';
 import { withheldFiles } from './064-withheld-files.ts';
 import { mailsThatThereAre } from './065-mails-that-there-are.ts';
 import { mailsThatCanWait } from './066-mails-that-can-wait.ts';
+import { turnsOfMails } from './067-turns-of-mails.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '064-withheld-files': withheldFiles,
   '065-mails-that-there-are': mailsThatThereAre,
   '066-mails-that-can-wait': mailsThatCanWait,
+  '067-turns-of-mails': turnsOfMails,
 };

@@ -25,16 +25,25 @@ const queueDigest = (n: number) =>
     data: { userID, items: [{ kind: 'like', count: n, business: null }] },
     dedupeKey: `digest:${n}`,
   });
+const queueInvitation = (n: number) =>
+  queueMail(api.db, {
+    to,
+    template: 'business-invitation',
+    data: { companyName: 'Najd Valves', isVerified: true, inviter: 'Rana Haddad', role: 'member', token: 'token' },
+    dedupeKey: `invitation:${n}`,
+  });
 const queueCode = () =>
   queueMail(api.db, { to, template: 'login-code', data: { firstName: 'Rana', code: '12' }, dedupeKey: 'code' });
 
-it('are sent after a login code that came last, however many are due', async () => {
+it('are sent after invitations, and both after a login code, whichever came last and however many are due', async () => {
   for (let n = 0; n < 30; n += 1) await queueDigest(n);
   await sql`update outbox_emails set next_attempt_at = now() - interval '1 hour'`.execute(api.db);
   const sent: string[] = [];
   const send = async (_: object, name: string) => {
     // The first claim holds digests alone.
-    if (sent.length === 0) await queueCode();
+    if (sent.length === 0) for (let n = 0; n < 12; n += 1) await queueInvitation(n);
+    // The second one holds invitations alone, and two are left.
+    if (sent.length === 10) await queueCode();
     sent.push(name.replace(/^.*Z-\d+-/, ''));
   };
   const count = await sendDue({
@@ -46,14 +55,16 @@ it('are sent after a login code that came last, however many are due', async () 
     transport: { send, close() {} },
     warn: () => {},
   });
-  expect([count, sent.indexOf('login-code')]).toEqual([31, 10]);
+  const [digest, invitation] = ['daily-digest', 'business-invitation'] as const;
+  const inTurn = [...Array(10).fill(digest), ...Array(10).fill(invitation), 'login-code', invitation, invitation];
+  expect([count, sent]).toEqual([43, [...inTurn, ...Array(20).fill(digest)]]);
 });
 
 it('are those that their reader can end', async () => {
   for (const template of Object.keys(templates) as MailName[])
     await sql`insert into outbox_emails (to_address, template) values (${to}, ${template})`.execute(api.db);
   const { rows } = await sql<{ template: string }>`
-    select template from outbox_emails where mail_can_wait(template) order by template`.execute(api.db);
+    select template from outbox_emails where mail_turn(template) = 2 order by template`.execute(api.db);
   expect(rows.map(({ template }) => template)).toEqual(Object.keys(endable).sort());
 });
 
@@ -64,8 +75,8 @@ it('are found by an index, also where thousands are due', async () => {
   await sql`analyze outbox_emails`.execute(api.db);
   const { rows } = await sql<Record<string, string>>`
     explain select id from outbox_emails where state in ('queued', 'sending') and next_attempt_at <= clock_timestamp()
-    order by mail_can_wait(template), next_attempt_at, id limit 10 for update skip locked`.execute(api.db);
+    order by mail_turn(template), next_attempt_at, id limit 10 for update skip locked`.execute(api.db);
   const plan = rows.map((row) => Object.values(row)[0]).join('\n');
-  expect(plan).toContain('outbox_emails_in_turn');
+  expect(plan).toContain('outbox_emails_by_turn');
   expect(plan).not.toContain('Sort');
 });

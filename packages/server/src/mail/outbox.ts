@@ -21,7 +21,8 @@ const atOnce = 10;
 export const pauseAfter = (tries: number): number => Math.min(15 * 2 ** (tries - 1), 3600);
 
 /**
- * Claims due mails, those that tell of news last (`mail_can_wait`): a login code does not wait for thousands of digests. Row locks give concurrent processes different rows, and a lease keeps each row until it is marked. If a process dies,
+ * Claims due mails in the order of `mail_turn`: those that somebody waits for, invitations, news. A login code waits neither for a hundred invitations nor
+ * for thousands of digests. Row locks give concurrent processes different rows, and a lease keeps each row until it is marked. If a process dies,
  * the next one sends the mail with the same Message-ID.
  */
 async function claim(db: Db): Promise<(OutboxRow & { attempts: number })[]> {
@@ -31,9 +32,9 @@ async function claim(db: Db): Promise<(OutboxRow & { attempts: number })[]> {
         next_attempt_at = clock_timestamp() + make_interval(secs => ${leaseSeconds})
       where id in (
         select id from outbox_emails where state in ('queued', 'sending') and next_attempt_at <= clock_timestamp()
-        order by mail_can_wait(template), next_attempt_at, id limit ${atOnce} for update skip locked)
+        order by mail_turn(template), next_attempt_at, id limit ${atOnce} for update skip locked)
       returning id, to_address, template, locale, data, created_at, attempts)
-    select * from claimed order by mail_can_wait(template), id`.execute(db);
+    select * from claimed order by mail_turn(template), id`.execute(db);
   return rows;
 }
 

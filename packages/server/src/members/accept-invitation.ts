@@ -1,5 +1,6 @@
 import { forgetRemoval } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
+import { writeInTurn } from '../businesses/member-turn.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -8,18 +9,24 @@ import { actInTurn } from '../moderation/in-turn.ts';
 import { notifyPerson } from '../notifications/notify-person.ts';
 import { assertExists } from '../resources/resource.ts';
 import { invitationHash } from './invite-member.ts';
-import { openInvitations } from './member.ts';
+import { openInvitations, removedSince } from './member.ts';
 
 /**
  * The link proves that the mail arrived, not who reads it: anybody with the link may accept with their account. So the inviter is told which account
- * did. It works once and while the invitation is open. Existing members keep their role.
+ * did. It works once and while the invitation is open. Existing members keep their role. Whoever was removed needs an
+ * invitation that was written later: they may know the links of earlier ones.
  */
 export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, viewer: invited }, { db, now }) =>
   inTransaction(db, async (trx) => {
     // Before the invitation is locked, for which a manager may wait whose role a block waits for.
     await actInTurn(trx, invited, undefined);
-    const invitation = await openInvitations(trx, now())
-      .where('tokenHash', '=', invitationHash(body.token))
+    const found = openInvitations(trx, now()).where('tokenHash', '=', invitationHash(body.token));
+    const asked = await found.select('businessId').executeTakeFirst();
+    if (asked === undefined) fail('NotFound');
+    // A removal that is not finished is waited for.
+    await writeInTurn(trx, asked.businessId, [invited.userID]);
+    const invitation = await found
+      .where((where) => where.not(removedSince(invited.userID)))
       .select(['id', 'businessId', 'role', 'invitedBy'])
       .forUpdate()
       .executeTakeFirst();

@@ -11,7 +11,7 @@ import type { Handler, Input } from '../handler.ts';
 import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 import { actInTurn } from '../moderation/in-turn.ts';
 import { lockInvitations } from './lock-invitations.ts';
-import { invitationColumns, invitationOf } from './member.ts';
+import { invitationColumns, invitationOf, removedSince } from './member.ts';
 
 const life = 7 * 86_400_000;
 
@@ -19,7 +19,7 @@ const life = 7 * 86_400_000;
 export const invitationHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Sends an invitation by mail. Within a day, a second invitation of the same address changes the first one and sends no mail; later it
+ * Sends an invitation by mail. Within a day, and while nobody was removed, a second invitation of the same address changes the first one and sends no mail; later it
  * replaces the first one, and the older link stops working.
  */
 export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, body, viewer: manager }, context) => {
@@ -84,7 +84,10 @@ interface Asked {
   readonly now: Date;
 }
 
-/** Changes an invitation that was mailed less than a day ago and is still open; undefined if there is none. */
+/**
+ * Changes an invitation that was mailed less than a day ago and is still open; undefined if there is none. After a removal a new one is written:
+ * the older one would not let in who was removed, and they may be meant.
+ */
 async function renewFresh(trx: Trx, manager: Viewer, { body, id, now }: Asked): Promise<Invitation | undefined> {
   const fresh = await trx
     .updateTable('businessInvitations')
@@ -96,6 +99,7 @@ async function renewFresh(trx: Trx, manager: Viewer, { body, id, now }: Asked): 
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
     .where('createdAt', '>', new Date(now.getTime() - day))
+    .where((where) => where.not(removedSince()))
     .returning(invitationColumns)
     .executeTakeFirst();
   if (fresh === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { Invitation, Member } from '@wbn/contract/shapes';
-import type { Row } from '@wbn/database';
+import { type Row, sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { mayAct } from '../users/may-act.ts';
@@ -58,3 +58,8 @@ export const openInvitations = (db: Db, now: Date) =>
     .where('declinedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now);
+
+/** SQL condition: since the invitation was written, a manager of its business has removed this person, or without an id anybody. */
+export const removedSince = (userID?: string) => sql<boolean>`exists (
+  select from audit_log a where a.action = 'member.removed' and a.business_id = business_invitations.business_id
+    and a.at >= business_invitations.created_at ${userID === undefined ? sql`` : sql`and a.resource_id = ${userID}`})`;

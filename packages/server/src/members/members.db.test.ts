@@ -1,3 +1,4 @@
+import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aMember, anInvitation, aPerson, aThread, type Person } from '../testing/world.ts';
@@ -196,6 +197,40 @@ describe('an invitation', () => {
     expect((await invite('help@mail.example', 'admin', admin, id)).status).toBe(200);
     expect(await revoke('help@mail.example', admin)).toBe(200);
     expect(await revoke('heir@mail.example', owner)).toBe(200);
+  });
+
+  it('from before a removal does not let in who was removed, a later one does, and it stays good for others', async () => {
+    const id = await aBusiness(owner);
+    const person = await aMember(api, id, 'member');
+    const old = [await anInvitation(api, id), await anInvitation(api, id)].map(({ token }) => token);
+    await invite('alias@mail.example', 'member', owner, id);
+    expect((await remove(owner, person.id, id)).status).toBe(200);
+    const reads = (token: string) => person.ask('/business/invitation', { body: { token } });
+    const [first = ''] = (await mailTo('alias@mail.example')).map(tokenIn);
+    for (const token of [...old, first])
+      expect([(await reads(token)).status, (await accept(person, token)).status]).toEqual([404, 404]);
+    expect((await accept(await aPerson(api), old[0] ?? '')).status).toBe(200);
+    // The same address, within a day: a new link, and the older one ends.
+    await invite('alias@mail.example', 'member', owner, id);
+    const [, second = ''] = (await mailTo('alias@mail.example')).map(tokenIn);
+    expect((await accept(person, first)).status).toBe(404);
+    expect((await accept(person, second)).json.data).toEqual({ businessID: id, role: 'member' });
+  });
+
+  it('lets nobody back in while their removal is not finished', async () => {
+    const id = await aBusiness(owner);
+    const person = await aMember(api, id, 'member');
+    const { token } = await anInvitation(api, id);
+    const waiting = async () => (await sql`select from pg_locks where not granted`.execute(api.db)).rows.length;
+    const { removal, accepted } = await api.db.transaction().execute(async (db) => {
+      await db.selectFrom('businessMembers').select('role').where('userId', '=', person.id).forUpdate().execute();
+      const removal = remove(owner, person.id, id);
+      await expect.poll(waiting).toBe(1);
+      const accepted = accept(person, token);
+      await expect.poll(waiting).toBe(2);
+      return { removal, accepted };
+    });
+    expect([(await removal).status, (await accepted).status]).toEqual([200, 404]);
   });
 
   it('goes with the one who wrote it', async () => {

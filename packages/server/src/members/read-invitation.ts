@@ -7,7 +7,7 @@ import { invitationByToken } from './invitation-by-token.ts';
 
 /** Names the business and the inviter of an open invitation to the person who has its link. */
 export const readInvitation: Handler<'readInvitation'> = async ({ body, viewer: invited }, { db, now }) => {
-  const found = await invitationByToken(db, body.token, now());
+  const found = await invitationByToken(db, body.token, now(), invited.userID);
   if (found === undefined) fail('NotFound');
   const { companyName, id, inviter, role, verified } = found;
   await inTransaction(db, async (trx) => {

@@ -9,7 +9,7 @@ import { lockMember, refuseLastOwner } from './lock-member.ts';
 /** Managers remove members, who hear of it; every member may leave. Deletes the notifications that they got for the business. */
 export const removeMember: Handler<'removeMember'> = async ({ params, viewer: manager }, { db }) =>
   inTransaction(db, async (trx) => {
-    const userID = params.userID === 'me' ? manager.userID : params.userID;
+    const userID = params.userID === 'me' ? manager.userID : params.userID.toLowerCase();
     const was = await lockMember(trx, manager, params.id, userID);
     await trx
       .deleteFrom('businessMembers')

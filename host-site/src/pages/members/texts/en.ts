@@ -20,7 +20,8 @@ export const en = {
   remove: 'Remove',
   removeOf: 'Remove {name}',
   removeTitle: 'Remove {name}?',
-  removeText: 'They will no longer answer for this business. You can invite them again.',
+  removeText:
+    'They will no longer answer for this business. Links of earlier invitations do not let them in; a new invitation does.',
   leave: 'Leave',
   leaveTitle: 'Leave this business?',
   leaveText: 'You will no longer answer for it. Only another member can invite you again.',

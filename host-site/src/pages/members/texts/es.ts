@@ -19,7 +19,8 @@ export const es: MembersTexts = {
   remove: 'Quitar',
   removeOf: 'Quitar a {name}',
   removeTitle: '¿Quitar a {name}?',
-  removeText: 'Ya no responderá por esta empresa. Puede volver a invitarle.',
+  removeText:
+    'Ya no responderá por esta empresa. Los enlaces de invitaciones anteriores ya no le dejan entrar; una invitación nueva, sí.',
   leave: 'Salir',
   leaveTitle: '¿Salir de esta empresa?',
   leaveText: 'Ya no responderá por ella. Solo otro miembro puede volver a invitarle.',

@@ -19,7 +19,8 @@ export const it: MembersTexts = {
   remove: 'Rimuovi',
   removeOf: 'Rimuovi {name}',
   removeTitle: 'Rimuovere {name}?',
-  removeText: 'Non risponderà più per questa azienda. Puoi invitarlo di nuovo.',
+  removeText:
+    'Non risponderà più per questa azienda. I link degli inviti precedenti non lo fanno più entrare; un nuovo invito sì.',
   leave: 'Lascia',
   leaveTitle: 'Lasciare questa azienda?',
   leaveText: 'Non risponderai più per essa. Solo un altro membro può invitarti di nuovo.',

@@ -19,7 +19,7 @@ export const zh: MembersTexts = {
   remove: '移除',
   removeOf: '移除 {name}',
   removeTitle: '移除 {name} 吗？',
-  removeText: '此人将不再代表这家企业。您可以再次邀请。',
+  removeText: '此人将不再代表这家企业。此前邀请中的链接不再对其有效，重新邀请则有效。',
   leave: '退出',
   leaveTitle: '退出这家企业吗？',
   leaveText: '您将不再代表它。只有其他成员可以再次邀请您。',
