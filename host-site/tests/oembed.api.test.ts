@@ -95,8 +95,11 @@ describe('oEmbed', () => {
 });
 
 describe('the frame of a search box', () => {
-  const frameOf = async (action: string) =>
-    (await fetch(portal(`/embed/search-box?${new URLSearchParams({ action })}`))).text();
+  const answerOf = (action: string) => fetch(portal(`/embed/search-box?${new URLSearchParams({ action })}`));
+  const frameOf = async (action: string) => (await answerOf(action)).text();
+  /** Where the browser lets a form of the frame lead. */
+  const allowedBy = ({ headers }: Response) =>
+    /form-action ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ');
 
   it.each([
     'https://evil.example/results',
@@ -111,6 +114,7 @@ describe('the frame of a search box', () => {
     expect(html).toContain('<meta name="wbn-notice" content="The frame leaves action out');
     expect(html).not.toMatch(/evil|javascript:|data:text/);
     expect(html).toContain('<wbn-search-box');
+    expect(allowedBy(await answerOf(action))).toEqual([portal('')]);
   });
 
   it.each([
@@ -123,5 +127,6 @@ describe('the frame of a search box', () => {
     const html = await frameOf(action);
     expect(html).not.toContain('wbn-notice');
     expect(html).toContain(`action="${action}"`);
+    expect(allowedBy(await answerOf(action))).toContain(new URL(action, portal('')).origin);
   });
 });

@@ -16,6 +16,13 @@ export interface FrameRequest {
   readonly caller: ServerCallerOptions;
 }
 
+export interface Frame {
+  readonly status: number;
+  readonly html: string;
+  /** The page to which its form leads, if that is not the portal's. */
+  readonly formAction?: string;
+}
+
 export { frameStyle };
 
 /** The attributes in the frame's address. Results open outside the frame. */
@@ -33,11 +40,7 @@ const leftOut =
   '<meta name="wbn-notice" content="The frame leaves action out: it is not an http(s) address of the portal or of a site that a partner key lists.">';
 
 /** `/embed/<widget>?<attributes>`: one widget as a page for frames. Undefined for an unknown widget. */
-export async function drawFrame({
-  caller,
-  settings,
-  url,
-}: FrameRequest): Promise<{ status: number; html: string } | undefined> {
+export async function drawFrame({ caller, settings, url }: FrameRequest): Promise<Frame | undefined> {
   const name = url.pathname.slice('/embed/'.length);
   const form = Object.hasOwn(embedForms, name) ? embedForms[name] : undefined;
   if (!form) return undefined;
@@ -63,8 +66,9 @@ export async function drawFrame({
     const { accounts, api, portal } = settings;
     const { action, ...others } = attributesFrom(form, url.searchParams);
     const isKnown = action === undefined || (await isKnownSite(action, portal, caller));
+    const leadsTo = isKnown && action !== undefined ? { action } : {};
     const input = {
-      attributes: { ...others, ...(isKnown && action !== undefined && { action }), locale },
+      attributes: { ...others, ...leadsTo, locale },
       data: shown.data,
       load: false,
       locale,
@@ -73,7 +77,8 @@ export async function drawFrame({
       content: link(page(shown.page), shown.title),
     };
     const element = await renderElement(form.widget, input as ServerInput<typeof form.widget>);
-    return { status: 200, html: document(shown.title, page(shown.page), element, isKnown ? '' : leftOut) };
+    const html = document(shown.title, page(shown.page), element, isKnown ? '' : leftOut);
+    return { status: 200, html, ...(leadsTo.action !== undefined && { formAction: leadsTo.action }) };
   } catch (error) {
     const status = statusOf(error);
     const { errors, business, product } = await loadTexts(locale);

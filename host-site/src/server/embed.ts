@@ -14,9 +14,13 @@ type Renderer = typeof import('../entry-server.tsx');
 
 /**
  * Any page may contain frames, so their policy is stricter than the portal's: only scripts of the CDN and calls to the API. Frames have no
- * session (docs/decisions/053).
+ * session (docs/decisions/053). `formAction`: a page of a known site; without a script, the browser leads to it only if the policy names its origin.
  */
-function frameHeaders({ api, cdn, files, portal }: SiteSettings, styles: readonly string[]): Record<string, string> {
+function frameHeaders(
+  { api, cdn, files, portal }: SiteSettings,
+  styles: readonly string[],
+  formAction = portal,
+): Record<string, string> {
   const reporting = policyReporting(api);
   const policy = [
     "default-src 'none'",
@@ -25,7 +29,7 @@ function frameHeaders({ api, cdn, files, portal }: SiteSettings, styles: readonl
     `connect-src ${api}`,
     `img-src ${files} data:`,
     `media-src ${files}`,
-    `form-action ${portal}`,
+    `form-action ${[...new Set([portal, new URL(formAction, portal).origin])].join(' ')}`,
     "base-uri 'none'",
     'frame-ancestors *',
     "require-trusted-types-for 'script'",
@@ -53,7 +57,7 @@ const snippetHeaders = {
 /** Handles `/embed/…`, `/snippet/…` and `/oembed`; false for other addresses. */
 export async function embedHandler(options: HostSiteOptions, renderer: Renderer, inTurn: DrawInTurn) {
   const settings = publicSettings(options);
-  const headers = frameHeaders(settings, [renderer.frameStyle, ...(await renderer.declarativeStyles())]);
+  const styles = [renderer.frameStyle, ...(await renderer.declarativeStyles())];
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const url = new URL(options.portal + (request.url ?? '/'));
@@ -93,7 +97,7 @@ export async function embedHandler(options: HostSiteOptions, renderer: Renderer,
     }
     response.removeHeader('x-frame-options');
     response.removeHeader('cross-origin-opener-policy');
-    setHeaders(response, headers);
+    setHeaders(response, frameHeaders(settings, styles, frame.formAction));
     const { status, headers: more } = answered(frame.status);
     const cacheControl = status === 200 ? 'public, max-age=0, s-maxage=60' : 'no-store';
     await sendPage(request, response, sentPage(frame.html, status, { ...more, 'cache-control': cacheControl }));

@@ -45,3 +45,17 @@ it.each([
     expect(textOf(text)).not.toContain(invitation.email);
   }
 });
+
+it('a login that is refused still says what the person is invited to', async () => {
+  const visitor = browser(site.app);
+  const link = `${portal}/invitation?token=open-token&lang=en`;
+  await visitor.open(`/login?${new URLSearchParams({ continue: link, lang: 'en' })}`);
+  for (const fields of [
+    { email: 'nobody@mail.example', password: 'not the password' },
+    { email: '', password: '' },
+  ]) {
+    const refused = await visitor.send('/login', fields);
+    expect(refused.statusCode).toBeGreaterThan(399);
+    expect(textOf(refused.body)).toContain('Rana Haddad invited you to join Najd &lt;Valves&gt;.');
+  }
+});

@@ -12,8 +12,8 @@ export function isInternal(request: FastifyRequest, internalKey: RotatingSecret)
 }
 
 /**
- * The address for rate limits: the peer's, or the visitor's that the host site's own server forwards. Null if that server calls for itself. What is
- * no address (a gateway may write `unknown`) counts as the last server before it.
+ * The address for rate limits: the peer's, or the visitor's that the host site's own server forwards. Null if that server calls for itself. A gateway may
+ * write `unknown` instead: then it is the address of the last server that wrote one.
  */
 export function addressOf(request: FastifyRequest, internalKey: RotatingSecret): string | null {
   if (!isInternal(request, internalKey)) return countedAs(peerOf(request));

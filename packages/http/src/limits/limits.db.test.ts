@@ -223,7 +223,7 @@ describe('limits of calls', () => {
     }
   });
 
-  it('counts what the host site forwards and is no address, and what a proxy of ours says so, by the server that sent it', async () => {
+  it('counts a visitor of the host site or of a proxy of ours by the sending server if that names no address', async () => {
     const internal = { 'x-wbn-internal': testInternalKey };
     const said = ['unknown', '', '_a', '_b', '198.51.100.9, _c', 'unknown'];
     const statuses = [];

@@ -13,7 +13,7 @@ import { openInvitations, removedSince } from './member.ts';
 
 /**
  * The link proves that the mail arrived, not who reads it: anybody with the link may accept with their account. So the inviter is told which account
- * did. It works once and while the invitation is open. Existing members keep their role. Whoever was removed needs an
+ * did. It works once and while the invitation is open. Existing members keep their role. A person who was removed needs an
  * invitation that was written later: they may know the links of earlier ones.
  */
 export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, viewer: invited }, { db, now }) =>

@@ -1,7 +1,7 @@
 const position = /^([A-Z]{0,3})(\d{1,7})$/;
 /** Characters of the longest position that a sheet can have: XFD1048576. */
 const longest = 10;
-/** What stands before `r=` where it is no attribute of this name: the rest of another name, as in `hdr="1"`, or the quote of a text in a formula. */
+/** A sign before `r=` that makes it another attribute, as in `hdr="1"`, or a text in a formula. */
 const otherwise = /[\w.'"-]/;
 
 /**
