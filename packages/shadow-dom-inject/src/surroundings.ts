@@ -48,15 +48,24 @@ export function directionFor(element: Element, locale: string, isOwn: unknown): 
   return dir === 'ltr' || dir === 'rtl' ? dir : directionOf(locale);
 }
 
-const watchers = new Set<() => void>();
-let observer: MutationObserver | undefined;
+/** The event of a call of `configure`, or else the records of changed attributes, which have no `detail`. */
+type Told = (Event | readonly MutationRecord[]) & { readonly detail?: { readonly reload: boolean } };
+type Watcher = (told: Told) => void;
 
-/** Calls back when any `lang` or `dir` changes in the document or in the element's shadow tree. One observer serves all widgets. */
-export function watchSurroundings(element: Element, changed: () => void): () => void {
+const watchers = new Set<Watcher>();
+let observer: MutationObserver | undefined;
+const tell = (told: Told) => {
+  for (const watcher of watchers) watcher(told);
+};
+
+/**
+ * Calls back when any `lang` or `dir` changes in the document or in the element's shadow tree, and at the document's event of that name. One
+ * observer and one listener serve all widgets, so an element that leaves the page needs no document.
+ */
+export function watchSurroundings(element: Element, event: string, changed: Watcher): () => void {
   watchers.add(changed);
-  observer ??= new MutationObserver(() => {
-    for (const watcher of watchers) watcher();
-  });
+  document.addEventListener(event, tell);
+  observer ??= new MutationObserver(tell);
   for (const root of [document, element.getRootNode()])
     observer.observe(root, { subtree: true, attributeFilter: ['lang', 'dir'] });
   return () => watchers.delete(changed);
