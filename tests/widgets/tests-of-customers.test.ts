@@ -48,9 +48,22 @@ it.each(cases.map((one) => [one.widget.tag, one] as const))(
     document.body.append(element);
     const ready = vi.fn();
     element.addEventListener('wbn-ready', ready);
-    await expect.poll(() => ready.mock.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => ready.mock.calls.length).toBe(1);
   },
 );
+
+it('a product page is not ready because a widget inside it is, however early that comes', () => {
+  const { attributes, data } = cases.find(({ widget }) => widget.tag === 'wbn-product-page')!;
+  const element = Object.assign(document.createElement('wbn-product-page'), { data: data?.(plain) });
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const ready = vi.fn();
+  element.addEventListener('wbn-ready', ready);
+  document.body.append(element);
+  const inner = [...element.shadowRoot!.querySelectorAll('wbn-business-card, wbn-comments')];
+  for (const one of inner) one.dispatchEvent(new CustomEvent('wbn-ready', { bubbles: true, composed: true }));
+  expect(inner.map(({ localName }) => localName)).toEqual(['wbn-business-card', 'wbn-comments']);
+  expect(ready).not.toHaveBeenCalled();
+});
 
 it.each(['type', 'country'])('the list of the search box’s %s opens, and a press chooses a row', async (part) => {
   const box = document.createElement('wbn-search-box');

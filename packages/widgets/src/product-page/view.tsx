@@ -44,7 +44,6 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
   const { portal } = client.options;
   const { businessID, businessProfile, description, name, productID, reactions, specs, stock } = product;
   const [toast, setToast] = useState('');
-  const root = useRef<HTMLElement>(null);
   const card = useRef<HTMLElement & { data?: unknown }>(null);
   const company = businessProfile?.general?.companyName ?? '';
   const page = linkTo(client.options, 'business', businessID, businessPath(company, businessID));
@@ -52,10 +51,6 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
     // Where they do not load, a link stands in the card's place.
     const open = () => loadParts().catch(() => view.offerRetry?.(open));
     open();
-    // Events of inner widgets must not look like events of this one.
-    const listeners = new AbortController();
-    root.current?.addEventListener('wbn-ready', (event) => event.stopPropagation(), listeners);
-    return () => listeners.abort();
   }, []);
   useEffect(() => {
     // An element that is not defined yet, or that a server drew, has not received the property.
@@ -75,7 +70,13 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link inside is a click as well
-    <article className="product" part="product" ref={root} onClick={(event) => openLink(emit, event, { productID })}>
+    <article
+      className="product"
+      part="product"
+      // An inner widget that is ready must not look like this one. An effect would listen too late on a busy page.
+      onwbn-ready={(event: Event) => event.stopPropagation()}
+      onClick={(event) => openLink(emit, event, { productID })}
+    >
       <div className="top">
         <Gallery product={product} texts={texts} />
         <div className="side">
