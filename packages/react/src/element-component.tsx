@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentType, forwardRef, type ReactNode, type Ref, useImperativeHandle, useRef, version } from 'react';
+import {
+  type FunctionComponent,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  version,
+} from 'react';
 import { useWidgetEvents } from './use-widget-events.ts';
 import { WidgetElement } from './WidgetElement.tsx';
 
@@ -18,7 +26,7 @@ export function elementComponent<Props extends object>(
   tag: string,
   attributeNames: Names,
   events: Names,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   function Component({ children, data, ref, root, ...props }: Record<string, unknown>) {
     const host = useRef<HTMLElement>(null);
     const listeners: Record<string, ((event: CustomEvent) => void) | undefined> = {};
@@ -37,9 +45,9 @@ export function elementComponent<Props extends object>(
     );
   }
   Component.displayName = name;
-  if (!isReact18) return Component as ComponentType<Props>;
+  if (!isReact18) return Component as FunctionComponent<Props>;
   // Only forwardRef passes `ref` in React 18.
   const Forwarding = forwardRef<HTMLElement, Record<string, unknown>>((props, ref) => Component({ ...props, ref }));
   Forwarding.displayName = name;
-  return Forwarding as unknown as ComponentType<Props>;
+  return Forwarding as unknown as FunctionComponent<Props>;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { elementComponent, type Names } from './element-component.tsx';
 
 /** The parts of a widget's definition that a component needs. */
@@ -17,7 +17,7 @@ export function widgetComponent<Props extends object>(
   name: string,
   definition: Definition,
   events: Names,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   // React sets properties only on elements that are defined before it draws them. A server has no elements.
   if (typeof customElements !== 'undefined') definition.define();
   const attributes = Object.keys(definition.meta.attributes).map((attribute) => [camelCase(attribute), attribute]);

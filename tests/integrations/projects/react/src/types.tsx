@@ -7,13 +7,27 @@ import {
   WbnInquiryForm,
   WbnSearchBox,
   type WbnSearchBoxElement,
+  useWidgetEvent,
 } from '@wbn/react';
-import { createRef } from 'react';
+import { type ComponentRef, createRef, useRef } from 'react';
 import '@wbn/widgets/types/elements';
 
 const box = createRef<WbnSearchBoxElement>();
 const card = createRef<WbnBusinessCardElement>();
 const posted = (event: WbnCommentsEvents['wbn-comment-created']): string => event.currentTarget.resourceId + event.detail.commentID;
+
+/** The ref of a component names its element, and a listener that the element's events type takes its events. */
+export function Discussion() {
+  const comments = useRef<ComponentRef<typeof WbnComments>>(null);
+  useWidgetEvent(comments, 'wbn-comment-created', posted);
+  useWidgetEvent(comments, 'wbn-reaction', ({ currentTarget }) => currentTarget.reset());
+  // @ts-expect-error: the ref is of another element
+  useWidgetEvent(box, 'wbn-comment-created', posted);
+  return <WbnComments ref={comments} resourceId="p" />;
+}
+export const searchOf = (element: ComponentRef<typeof WbnSearchBox>): string => element.search;
+// @ts-expect-error: a search box has no such attribute
+export const idOf = (element: ComponentRef<typeof WbnSearchBox>): string => element.businessId;
 
 export const right = [
   <WbnSearchBox key="1" ref={box} countries="SA" dir="rtl" onSearch={({ detail }) => detail.url.length} />,
