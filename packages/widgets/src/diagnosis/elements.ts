@@ -53,6 +53,15 @@ function* wrongAttributes(element: Element, codes: Codes): Generator<string> {
   }
 }
 
+/** Whether a visitor sees what an element holds: line breaks, blank paragraphs and what browsers never draw do not count. */
+function showsSomething(element: Element): boolean {
+  return [...element.childNodes].some((node) => {
+    if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '';
+    if (node.matches('noscript, script, style, template')) return false;
+    return !node.matches('br, div, p, span') || showsSomething(node);
+  });
+}
+
 function* faultsOf(element: Element, codes: Codes): Generator<Finding> {
   const name = named(element);
   const error = (text: string): Finding => ({ level: 'error', about: 'element', text: `${name} ${text}` });
@@ -75,7 +84,13 @@ function* faultsOf(element: Element, codes: Codes): Generator<Finding> {
     yield error(
       "stands inside a form of the page and holds fields: they belong to that form, and a form's end tag ends it there. Put a link into the element instead.",
     );
-  if (!element.firstElementChild) yield warning('fallback', 'holds nothing to show if the widget cannot load.');
+  if (!showsSomething(element))
+    yield warning(
+      'fallback',
+      element.firstElementChild
+        ? 'holds nothing that is seen, and yet takes the place of the notice if the widget cannot load: put a link into it, or leave it empty.'
+        : 'holds nothing to show if the widget cannot load.',
+    );
 }
 
 /** Errors of the page's elements as sentences. */
