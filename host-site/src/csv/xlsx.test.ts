@@ -1,7 +1,9 @@
+import { readRows } from '@wbn/core';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { isZip } from '../pages/products/import/is-zip.ts';
 import { readXlsx } from '../pages/products/import/read-xlsx.ts';
+import type { Table } from '../pages/products/import/table-of.ts';
 import { xlsxBytes } from './xlsx-bytes.ts';
 
 const read = (bytes: Uint8Array) => readXlsx(new Uint8Array(bytes).buffer);
@@ -43,6 +45,16 @@ const partsOf = () => {
 };
 
 describe('a workbook', () => {
+  it('has no guesses in columns of numbers: parts of a thousand stay, prices have four decimals, codes stay as they are', async () => {
+    const texts = ['code', 'name', 'MOQ', 'stock', 'price'];
+    const head = texts.map((text, at) => `<c r="${'ABCDE'[at]}1" t="inlineStr"><is><t>${text}</t></is></c>`);
+    const cells = [10.125, 2, 1.125, 2.375, 10 / 3].map((number, at) => `<c r="${'ABCDE'[at]}2"><v>${number}</v></c>`);
+    const found = await read(workbook(`<row r="1">${head.join('')}</row><row r="2">${cells.join('')}</row>`));
+    expect(found).toEqual({ table: [texts, ['10.125', '2', '1.1250', '2.3750', '3.3333']], lines: [1, 2] });
+    const { refused } = readRows((found as Table).table, () => undefined);
+    expect(refused).toMatchObject([{ code: '10.125', reasons: ['stock', 'minimumOrder'] }]);
+  });
+
   it.each(texts)('that we write reads back with the text %j, and holds no formula', async (text) => {
     const bytes = xlsxBytes([
       ['code', 'name', text],

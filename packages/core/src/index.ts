@@ -72,7 +72,7 @@ export { type Actor, actors, offered } from './posts/actors.ts';
 export { type PostCard, postCard } from './posts/post.ts';
 export { createPostBox, type PostBox, type PostBoxState, postLimit } from './posts/post-box.ts';
 export { categoryFinder } from './products/import/find-category.ts';
-export { listGuide, listHeader } from './products/import/list-columns.ts';
+export { holdsNumbers, listGuide, listHeader } from './products/import/list-columns.ts';
 export {
   createProductImport,
   type PlannedRow,

@@ -30,7 +30,12 @@ export function readDraft(storage: KeyValue, place: string, start: InquiryDraft)
   }
 }
 
-export function writeDraft(storage: KeyValue, place: string, draft: InquiryDraft): void {
+/** Without `from`, the draft's sender is not known yet. */
+export function writeDraft(
+  storage: KeyValue,
+  place: string,
+  draft: Omit<InquiryDraft, 'from'> & { readonly from?: string | undefined },
+): void {
   const { option, subject, message } = draft;
   storage.set(keyOf(place), option || subject || message ? JSON.stringify(draft) : undefined);
 }

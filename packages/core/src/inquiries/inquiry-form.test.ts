@@ -69,6 +69,48 @@ describe('an inquiry', () => {
     expect(it.sent()[0]?.body).toMatchObject({ from: 'b-2', subject: 'Samples', message: 'Two, please' });
   });
 
+  it('begun before the businesses of its writer are known goes as the one that they act as, also after a reload', async () => {
+    const listed = Promise.withResolvers<void>();
+    const platform = testTab();
+    await using server = await testServer(async ({ path }) => {
+      if (!path.endsWith('my-list')) return sentAs;
+      await listed.promise;
+      return success(mine);
+    });
+    const session = createSession({ accounts: server.origin, platform });
+    session.save(tokens(1, platform.now()));
+    await session.ready();
+    session.change({ actor: 'b-2' });
+    const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session });
+    const area = testArea();
+    const form = () => createInquiryForm(client, { businessID: 'seller', storage: keyValue(() => area) });
+    const before = form();
+    before.start()();
+    before.change(filled);
+    const after = form();
+    const stop = after.start();
+    const outcome = after.submit();
+    listed.resolve();
+    expect(await outcome).toEqual({ state: 'sent', requestID: 'r-1' });
+    expect(server.to('business/request')[0]?.body).toMatchObject({ from: 'b-2' });
+    stop();
+    session.stop();
+  });
+
+  it('keeps its sender when its writer acts as another business, also after a reload', async () => {
+    const area = testArea();
+    {
+      await using it = await page(() => sentAs, { area });
+      it.session.change({ actor: 'b-2' });
+      await until(() => it.form.get().draft.from === 'b-2');
+      it.form.change(filled);
+    }
+    await using it = await page(() => sentAs, { area });
+    it.session.change({ actor: 'b-3' });
+    await it.form.submit();
+    expect(it.sent()[0]?.body).toMatchObject({ from: 'b-2' });
+  });
+
   it('carries the product that it is about, and keeps its draft apart', async () => {
     const area = testArea();
     await using it = await page(() => sentAs, { area, productID: 'valve' });

@@ -89,20 +89,29 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
   /** A draft about one product is not shown for another. */
   const place = productID ? `${businessID}:${productID}` : businessID;
   const atFirst = draftFor(options);
+  let hasChosenSender = false;
+  /** Whether the sender was chosen, or follows from the visitor's businesses and the one that they act as. */
+  let hasSender = false;
+  let looked: Promise<void> | undefined;
+  const keptDraft = (): InquiryDraft => {
+    const draft = readDraft(storage, place, { ...atFirst, from: '' });
+    hasSender = draft.from !== '';
+    return hasSender ? draft : { ...draft, from: me };
+  };
+  const keep = (draft: InquiryDraft) => writeDraft(storage, place, hasSender ? draft : { ...draft, from: undefined });
   const subjectNow = (draft: InquiryDraft) => subjectOf(options.hasFixedSubject ? atFirst : draft);
   const {
     getState: get,
     setState,
     subscribe,
   } = createStore<InquiryFormState>(() => ({
-    draft: readDraft(storage, place, atFirst),
+    draft: keptDraft(),
     visitor: 'unknown',
     senders: [myself(client)],
     missing: [],
     sending: false,
   }));
   const intent = createIntent(platform);
-  let hasChosenSender = false;
 
   const look = async (signal: AbortSignal) => {
     await client.session?.ready();
@@ -114,7 +123,10 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     try {
       const senders = await speakers(client, signal);
       const isMember = senders.some(({ id, session }) => id === businessID && canSpeak(session?.role));
-      setState({ senders, visitor: isMember ? 'member' : 'user', draft: asActor(get().draft, senders) });
+      const draft = asActor(get().draft, senders);
+      hasSender = true;
+      setState({ senders, visitor: isMember ? 'member' : 'user', draft });
+      if (isWritten(draft)) keep(draft);
     } catch (error) {
       // Without the list of businesses they can still write as themself.
       if (!signal.aborted) setState({ senders: [myself(client)], visitor: 'user' });
@@ -122,11 +134,13 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     }
   };
 
-  /** A form that nobody has touched is sent as the business that the visitor acts as. */
+  const isWritten = (draft: InquiryDraft) => draft.option !== atFirst.option || draft.message !== atFirst.message;
+
+  /** An inquiry is sent as the business that the visitor acted as when they began it, unless they choose another sender. */
   const asActor = (draft: InquiryDraft, senders: readonly Speaker[]): InquiryDraft => {
     const actor = actingBusiness(client);
-    const isTouched = hasChosenSender || draft.option !== atFirst.option || draft.message !== atFirst.message;
-    return !isTouched && senders.some(({ id }) => id === actor) ? { ...draft, from: actor! } : draft;
+    const isSettled = hasChosenSender || (hasSender && isWritten(draft));
+    return !isSettled && senders.some(({ id }) => id === actor) ? { ...draft, from: actor! } : draft;
   };
 
   const missingIn = ({ draft, senders }: InquiryFormState): InquiryField[] => {
@@ -150,15 +164,15 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     subscribe,
     start() {
       let work = new AbortController();
-      look(work.signal);
+      looked = look(work.signal);
       const stop = client.session?.subscribe((now, before) => {
         const watched = ['status', 'userID', 'profile', 'actor'] as const;
         if (watched.every((name) => now[name] === before[name])) return;
         // A logout and another person's login delete the draft.
-        if (now.userID !== before.userID) setState({ draft: readDraft(storage, place, atFirst) });
+        if (now.userID !== before.userID) setState({ draft: keptDraft() });
         work.abort();
         work = new AbortController();
-        look(work.signal);
+        looked = look(work.signal);
       });
       return () => {
         work.abort();
@@ -167,8 +181,9 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     },
     change(part) {
       hasChosenSender ||= part.from !== undefined;
+      hasSender ||= hasChosenSender;
       const draft = { ...get().draft, ...part };
-      writeDraft(storage, place, draft);
+      keep(draft);
       setState({ draft, missing: [] });
     },
     reset() {
@@ -177,8 +192,9 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     },
     check,
     async submit(locale) {
-      // A click before the session is known waits for it.
+      // A click before the session and the visitor's businesses are known waits for them.
       await client.session?.ready();
+      await looked;
       const { draft, sending } = get();
       if (sending) return { state: 'busy' };
       if (!check()) return { state: 'incomplete' };

@@ -1,3 +1,4 @@
+import { holdsNumbers } from '@wbn/core';
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { lastCell } from './last-cell.ts';
@@ -27,7 +28,8 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<Table | FileProblem>
     // Without compression the reader needs no worker, which the page's policy forbids.
     const plain = zipSync(parts, { level: 0 });
     const rows = await readSheet(plain.buffer as ArrayBuffer, 1, { trim: false });
-    const table = rows.map((row) => row.map(textOf));
+    const numbers = (rows[0] ?? []).map((header) => typeof header === 'string' && holdsNumbers(header));
+    const table = rows.map((row) => row.map((cell, index) => (numbers[index] ? numberOf(cell) : textOf(cell))));
     if (table.every((row) => row.every((cell) => cell.trim() === ''))) return 'empty';
     return { table, lines: table.map((_, index) => index + 1) };
   } catch {
@@ -45,6 +47,16 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> | undefined {
   };
   const parts = unzipSync(bytes, { filter: isPart });
   return size <= largestContent ? parts : undefined;
+}
+
+/**
+ * A cell of a column of numbers. Prices have four decimals at most. Where three remain, a zero follows: in a text, `2.375` may be two
+ * thousand as well.
+ */
+function numberOf(cell: unknown): string {
+  if (typeof cell !== 'number') return textOf(cell);
+  const text = textOf(Number(cell.toFixed(4)));
+  return /\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 
 /** A cell as its text in a list. */

@@ -42,10 +42,22 @@ const columns = new Map(
 );
 export const columnOf = (header: string): ListColumn | undefined => columns.get(header.trim().toLowerCase());
 
+const kinds: Readonly<Partial<Record<ListColumn, FactKind>>> = factKinds;
+const numberKinds: readonly (FactKind | undefined)[] = ['money', 'quantity', 'days'];
+
+/**
+ * Whether a column of this header holds numbers. A cell that a spreadsheet keeps as a number is not a guess there.
+ *
+ * @example ['MOQ', 'stock', 'code'].map(holdsNumbers) // [true, true, false]
+ */
+export function holdsNumbers(header: string): boolean {
+  const column = columnOf(header);
+  return column !== undefined && (column === 'stock' || numberKinds.includes(kinds[column]));
+}
+
 /** An example of each kind whose cells need one. */
 const examples: Readonly<Partial<Record<FactKind, string>>> = { steps: '100: 11.50; 500: 10', yesNo: 'yes, no' };
 const exampleOf = (column: ListColumn): string | undefined => {
-  const kinds: Readonly<Partial<Record<ListColumn, FactKind>>> = factKinds;
   const kind = kinds[column];
   if (column === 'pictures') return 'https://site.example/1.jpg https://site.example/2.jpg';
   return column === 'state' ? 'draft, published' : kind && examples[kind];
