@@ -2,7 +2,7 @@ import type { KeyValue } from '../platform.ts';
 
 /** An unsent inquiry. */
 export interface InquiryDraft {
-  /** `me` or a business's id. */
+  /** `me` or a business's id; kept as '' while it is not known. */
   readonly from: string;
   /** One of the subjects; '' before the choice. */
   readonly option: string;
@@ -30,12 +30,7 @@ export function readDraft(storage: KeyValue, place: string, start: InquiryDraft)
   }
 }
 
-/** Without `from`, the draft's sender is not known yet. */
-export function writeDraft(
-  storage: KeyValue,
-  place: string,
-  draft: Omit<InquiryDraft, 'from'> & { readonly from?: string | undefined },
-): void {
+export function writeDraft(storage: KeyValue, place: string, draft: InquiryDraft): void {
   const { option, subject, message } = draft;
   storage.set(keyOf(place), option || subject || message ? JSON.stringify(draft) : undefined);
 }

@@ -95,10 +95,10 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
   let looked: Promise<void> | undefined;
   const keptDraft = (): InquiryDraft => {
     const draft = readDraft(storage, place, { ...atFirst, from: '' });
-    hasSender = draft.from !== '';
-    return hasSender ? draft : { ...draft, from: me };
+    hasSender = !!draft.from;
+    return { ...draft, from: draft.from || me };
   };
-  const keep = (draft: InquiryDraft) => writeDraft(storage, place, hasSender ? draft : { ...draft, from: undefined });
+  const keep = (draft: InquiryDraft) => writeDraft(storage, place, hasSender ? draft : { ...draft, from: '' });
   const subjectNow = (draft: InquiryDraft) => subjectOf(options.hasFixedSubject ? atFirst : draft);
   const {
     getState: get,
@@ -180,8 +180,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       };
     },
     change(part) {
-      hasChosenSender ||= part.from !== undefined;
-      hasSender ||= hasChosenSender;
+      if (part.from) hasSender = hasChosenSender = true;
       const draft = { ...get().draft, ...part };
       keep(draft);
       setState({ draft, missing: [] });
