@@ -47,3 +47,17 @@ it.each(cases.map((one) => [one.widget.tag, one] as const))(
     expect(tasks.length).toBeGreaterThan(0);
   },
 );
+
+it.each(cases.map((one) => [one.widget.tag, one] as const))(
+  '%s that is drawn when a test runner takes the classes of the page away still lets the run end',
+  async (tag, { attributes }) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const ends: unknown[] = [];
+    element.addEventListener('wbn-ready', (event) => ends.push(event.type));
+    element.addEventListener('wbn-error', (event) => ends.push(event.type));
+    vi.stubGlobal('CustomEvent', class {});
+    document.body.append(element);
+    await expect.poll(() => ends.length).toBeGreaterThan(0);
+  },
+);

@@ -154,10 +154,15 @@ describe('a supplier page', () => {
   it('leads by a link within the page to its part, and by a step back to where the reader was', async () => {
     const page = await openPage({ width: 360 });
     await visit(page, pathOf(await provenProfile()));
-    await page.locator('a.chip[href="#comments"]').click();
+    const chip = page.locator('a.chip[href="#comments"]');
+    const top = () => page.evaluate(() => window.scrollY);
+    await chip.scrollIntoViewIfNeeded();
+    const start = await top();
+    await chip.click();
     await expect.poll(() => inWindow(page.locator('#comments h2'))).toBe(true);
+    expect(await top()).not.toBe(start);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(top).toBe(start);
   });
 
   it('says nothing of answers that too few inquiries measure, and nothing of a check that never was', async () => {

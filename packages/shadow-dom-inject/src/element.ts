@@ -11,6 +11,9 @@ const halfPause = 2500; // milliseconds; the retry interval starts at twice this
 // A module must also load in Node, where the class never becomes an element.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
+// Read once: a test runner takes its page's classes away while the last timer of an element still runs.
+const PageEvent = globalThis.CustomEvent;
+
 /** The custom element of one widget. Creating the class does not change the page. */
 export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
   options: WidgetOptions<A, Data, Texts, Services, Component>,
@@ -121,7 +124,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         services: options.services?.(this),
         host: this,
         emit: (name, detail, cancelable) =>
-          this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true })),
+          this.dispatchEvent(new PageEvent(name, { detail, cancelable, bubbles: true, composed: true })),
         offerRetry: (again) => this.#stage?.notice(spoken.failed, spoken.retry, again),
       };
     }

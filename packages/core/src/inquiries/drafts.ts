@@ -1,17 +1,19 @@
 import type { KeyValue } from '../platform.ts';
 
-/** An unsent inquiry. */
-export interface InquiryDraft {
+interface DraftFields {
   /** `me` or a business's id; kept as '' while it is not known. */
-  readonly from: string;
+  from: string;
   /** One of the subjects; '' before the choice. */
-  readonly option: string;
+  option: string;
   /** Typed text of the subject `Other`. */
-  readonly subject: string;
-  readonly message: string;
+  subject: string;
+  message: string;
 }
 
-export const noDraft: InquiryDraft = { from: 'me', option: '', subject: '', message: '' };
+/** An unsent inquiry. */
+export type InquiryDraft = Readonly<DraftFields>;
+
+export const noDraft: InquiryDraft = { from: '', option: '', subject: '', message: '' };
 
 /** `place`: the receiver, with the product if there is one. */
 const keyOf = (place: string) => `wbn:inquiry:${place}`;
@@ -20,17 +22,15 @@ const keyOf = (place: string) => `wbn:inquiry:${place}`;
 export function readDraft(storage: KeyValue, place: string, start: InquiryDraft): InquiryDraft {
   try {
     const kept = JSON.parse(storage.get(keyOf(place)) ?? '{}');
-    const entries = Object.entries(start).map(([name, none]) => [
-      name,
-      typeof kept[name] === 'string' ? kept[name] : none,
-    ]);
-    return Object.fromEntries(entries) as InquiryDraft;
+    const draft: DraftFields = { ...start };
+    for (const name of Object.keys(start) as (keyof InquiryDraft)[])
+      if (typeof kept[name] === 'string') draft[name] = kept[name];
+    return draft;
   } catch {
     return start;
   }
 }
 
 export function writeDraft(storage: KeyValue, place: string, draft: InquiryDraft): void {
-  const { option, subject, message } = draft;
-  storage.set(keyOf(place), option || subject || message ? JSON.stringify(draft) : undefined);
+  storage.set(keyOf(place), draft.option + draft.subject + draft.message ? JSON.stringify(draft) : undefined);
 }

@@ -97,6 +97,34 @@ describe('an inquiry', () => {
     session.stop();
   });
 
+  it('whose draft a logout deletes while the businesses of its writer are on their way stays deleted', async () => {
+    const listed = Promise.withResolvers<void>();
+    const platform = testTab();
+    await using server = await testServer(async ({ path }) => {
+      if (!path.endsWith('my-list')) return sentAs;
+      await listed.promise;
+      return success(mine);
+    });
+    const session = createSession({ accounts: server.origin, platform });
+    session.save(tokens(1, platform.now()));
+    await session.ready();
+    const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session });
+    const area = testArea();
+    const form = createInquiryForm(client, { businessID: 'seller', storage: keyValue(() => area) });
+    const stop = form.start();
+    form.change(filled);
+    expect(area.length).toBe(1);
+    // A logout deletes the drafts first and then tells the account site, which takes a while.
+    area.clear();
+    listed.resolve();
+    await until(() => form.get().visitor === 'user');
+    await session.logout();
+    expect(form.get().draft.message).toBe('');
+    expect(area.length).toBe(0);
+    stop();
+    session.stop();
+  });
+
   it('keeps its sender when its writer acts as another business, also after a reload', async () => {
     const area = testArea();
     {

@@ -93,8 +93,9 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
   /** Whether the sender was chosen, or follows from the visitor's businesses and the one that they act as. */
   let hasSender = false;
   let looked: Promise<void> | undefined;
+  const read = () => readDraft(storage, place, atFirst);
   const keptDraft = (): InquiryDraft => {
-    const draft = readDraft(storage, place, { ...atFirst, from: '' });
+    const draft = read();
     hasSender = !!draft.from;
     return { ...draft, from: draft.from || me };
   };
@@ -126,7 +127,8 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       const draft = asActor(get().draft, senders);
       hasSender = true;
       setState({ senders, visitor: isMember ? 'member' : 'user', draft });
-      if (isWritten(draft)) keep(draft);
+      // A draft that a logout deleted meanwhile stays deleted.
+      if (isWritten(read())) keep(draft);
     } catch (error) {
       // Without the list of businesses they can still write as themself.
       if (!signal.aborted) setState({ senders: [myself(client)], visitor: 'user' });
@@ -151,6 +153,11 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       message: draft.message.trim(),
     };
     return (Object.keys(there) as InquiryField[]).filter((field) => !there[field]);
+  };
+
+  const reset = () => {
+    writeDraft(storage, place, noDraft);
+    setState({ draft: { ...atFirst, from: get().draft.from }, missing: [] });
   };
 
   const check = () => {
@@ -185,10 +192,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       keep(draft);
       setState({ draft, missing: [] });
     },
-    reset() {
-      writeDraft(storage, place, noDraft);
-      setState({ draft: { ...atFirst, from: get().draft.from }, missing: [] });
-    },
+    reset,
     check,
     async submit(locale) {
       // A click before the session and the visitor's businesses are known waits for them.
@@ -211,10 +215,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
           client.call(sendInquiry, { body, idempotencyKey, locale }),
         );
         // Text that was typed meanwhile stays.
-        if (get().draft === draft) {
-          writeDraft(storage, place, noDraft);
-          setState({ draft: { ...atFirst, from: draft.from } });
-        }
+        if (get().draft === draft) reset();
         return { state: 'sent', requestID: data.requestID };
       } catch (error) {
         return { state: 'failed', error: error as WbnError };
