@@ -32,7 +32,7 @@ const keepState = [
   'examples/**',
   'tests/{compat,distribution,widgets}/**',
 ];
-const needMore = ['.build', '.db', '.api', '.browser', '.integration', '.visual'].flatMap((name) =>
+const needMore = ['.slow', '.build', '.db', '.api', '.browser', '.integration', '.visual'].flatMap((name) =>
   everywhere.map((dir) => `${dir}/*${name}.test.{ts,tsx}`),
 );
 const outputs = ['**/node_modules/**', '**/dist/**'];
@@ -77,6 +77,7 @@ export default defineConfig({
           exclude: [...outputs, ...needMore],
         },
       },
+      { ...shared, test: { ...patient, name: 'unit-slow', include: files('.slow.test') } },
       {
         ...shared,
         test: {

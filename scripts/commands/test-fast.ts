@@ -1,5 +1,5 @@
 import { exitCode } from '../run.ts';
 
 /** `npm run test:fast [-- FILE …]`: runs the tests that need no database, network, browser or build, without the slow ones. */
-const words = ['vitest', 'run', '--project', 'unit*', '--exclude', '**/*.slow.test.ts'];
+const words = ['vitest', 'run', '--project', 'unit', '--project', 'unit-isolated'];
 process.exit(await exitCode([...words, ...process.argv.slice(2)]));
