@@ -8,25 +8,26 @@ import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { actInTurn } from '../moderation/in-turn.ts';
 import { notifyPerson } from '../notifications/notify-person.ts';
 import { assertExists } from '../resources/resource.ts';
+import { departedSince } from './departures.ts';
 import { invitationHash } from './invite-member.ts';
-import { openInvitations, removedSince } from './member.ts';
+import { openInvitations } from './member.ts';
 
 /**
  * The link proves that the mail arrived, not who reads it: anybody with the link may accept with their account. So the inviter is told which account
- * did. It works once and while the invitation is open. Existing members keep their role. A person who was removed needs an
- * invitation that was written later: they may know the links of earlier ones.
+ * did. It works once and while the invitation is open. Existing members keep their role. A person who left, was
+ * removed or got a lower role needs an invitation that was written later: they may know the links of earlier ones.
  */
 export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, viewer: invited }, { db, now }) =>
   inTransaction(db, async (trx) => {
     // Before the invitation is locked, for which a manager may wait whose role a block waits for.
     await actInTurn(trx, invited, undefined);
     const found = openInvitations(trx, now()).where('tokenHash', '=', invitationHash(body.token));
-    const asked = await found.select('businessId').executeTakeFirst();
+    const asked = await found.select(['businessId', 'invitedBy']).executeTakeFirst();
     if (asked === undefined) fail('NotFound');
-    // A removal that is not finished is waited for.
-    await writeInTurn(trx, asked.businessId, [invited.userID]);
+    // Removals of either that are not finished are waited for.
+    await writeInTurn(trx, asked.businessId, [invited.userID, asked.invitedBy ?? invited.userID]);
     const invitation = await found
-      .where((where) => where.not(removedSince(invited.userID)))
+      .where((where) => where.not(departedSince(invited.userID)))
       .select(['id', 'businessId', 'role', 'invitedBy'])
       .forUpdate()
       .executeTakeFirst();

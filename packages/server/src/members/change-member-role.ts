@@ -7,10 +7,13 @@ import { memberOf, selectMembers } from './member.ts';
 
 /** Owners may give every role; admins may give admin and member. */
 export const changeMemberRole: Handler<'changeMemberRole'> = async (
-  { params: { id, userID }, body, viewer: manager },
+  { params, body, viewer: manager },
   { db, picture },
 ) =>
   inTransaction(db, async (trx) => {
+    const { id } = params;
+    // As invitations look it up in the log of acts.
+    const userID = params.userID.toLowerCase();
     const was = await lockMember(trx, manager, id, userID, body.role);
     await trx
       .updateTable('businessMembers')

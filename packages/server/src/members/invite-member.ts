@@ -10,8 +10,9 @@ import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
 import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 import { actInTurn } from '../moderation/in-turn.ts';
+import { departedSince } from './departures.ts';
 import { lockInvitations } from './lock-invitations.ts';
-import { invitationColumns, invitationOf, removedSince } from './member.ts';
+import { invitationColumns, invitationOf } from './member.ts';
 
 const life = 7 * 86_400_000;
 
@@ -19,7 +20,7 @@ const life = 7 * 86_400_000;
 export const invitationHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Sends an invitation by mail. Within a day, and while nobody was removed, a second invitation of the same address changes the first one and sends no mail; later it
+ * Sends an invitation by mail. Within a day, and while no member departed, a second invitation of the same address changes the first one and sends no mail; later it
  * replaces the first one, and the older link stops working.
  */
 export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, body, viewer: manager }, context) => {
@@ -85,8 +86,8 @@ interface Asked {
 }
 
 /**
- * Changes an invitation that was mailed less than a day ago and is still open; undefined if there is none. After a removal a new one is written:
- * the older one would not let in who was removed, and they may be meant.
+ * Changes an invitation that was mailed less than a day ago and is still open; undefined if there is none. After a departure a new one is written:
+ * the older one would not let that person in, and they may be meant.
  */
 async function renewFresh(trx: Trx, manager: Viewer, { body, id, now }: Asked): Promise<Invitation | undefined> {
   const fresh = await trx
@@ -99,7 +100,7 @@ async function renewFresh(trx: Trx, manager: Viewer, { body, id, now }: Asked): 
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
     .where('createdAt', '>', new Date(now.getTime() - day))
-    .where((where) => where.not(removedSince()))
+    .where((where) => where.not(departedSince()))
     .returning(invitationColumns)
     .executeTakeFirst();
   if (fresh === undefined) return undefined;

@@ -1,8 +1,9 @@
 import type { Invitation, Member } from '@wbn/contract/shapes';
-import { type Row, sql } from '@wbn/database';
+import type { Row } from '@wbn/database';
 import type { Db } from '../db.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { mayAct } from '../users/may-act.ts';
+import { writerDeparted } from './departures.ts';
 
 export const selectMembers = (db: Db, businessId: string) =>
   db
@@ -33,7 +34,7 @@ export const invitationOf = (row: InvitationRow): Invitation => ({
   expiresAt: row.expiresAt.toISOString(),
 });
 
-/** Open invitations whose inviter may act now, and may still invite with that role. */
+/** Open invitations whose inviter may act now, and has been allowed to invite with that role ever since. */
 export const openInvitations = (db: Db, now: Date) =>
   db
     .selectFrom('businessInvitations')
@@ -54,12 +55,8 @@ export const openInvitations = (db: Db, now: Date) =>
           ),
       ),
     )
+    .where((where) => where.not(writerDeparted))
     .where('acceptedAt', 'is', null)
     .where('declinedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now);
-
-/** SQL condition: since the invitation was written, a manager of its business has removed this person, or without an id anybody. */
-export const removedSince = (userID?: string) => sql<boolean>`exists (
-  select from audit_log a where a.action = 'member.removed' and a.business_id = business_invitations.business_id
-    and a.at >= business_invitations.created_at ${userID === undefined ? sql`` : sql`and a.resource_id = ${userID}`})`;

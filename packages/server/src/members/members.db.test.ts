@@ -257,8 +257,13 @@ describe('an invitation', () => {
     expect((await accept(await aPerson(api), crown ?? '')).status).toBe(404);
     await give(owner, second.id, 'member', id);
     expect((await accept(await aPerson(api), desk ?? '')).status).toBe(404);
+    // A writer who may invite again does not open it again.
     await give(owner, second.id, 'admin', id);
-    expect((await accept(await aPerson(api), desk ?? '')).status).toBe(200);
+    expect((await accept(await aPerson(api), desk ?? '')).status).toBe(404);
+    expect(await open()).toEqual([]);
+    await invite('desk@mail.example', 'admin', second, id);
+    const renewed = (await mailTo('desk@mail.example')).map(tokenIn).at(-1) ?? '';
+    expect((await accept(await aPerson(api), renewed)).status).toBe(200);
   });
 });
 
