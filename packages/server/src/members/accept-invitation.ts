@@ -1,5 +1,6 @@
 import { forgetRemoval } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
+import { lockAccounts } from '../businesses/lock-accounts.ts';
 import { writeInTurn } from '../businesses/member-turn.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -25,7 +26,10 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, view
     const asked = await found.select(['businessId', 'invitedBy']).executeTakeFirst();
     if (asked === undefined) fail('NotFound');
     // Removals of either that are not finished are waited for.
-    await writeInTurn(trx, asked.businessId, [invited.userID, asked.invitedBy ?? invited.userID]);
+    const people = [invited.userID, asked.invitedBy ?? invited.userID];
+    await writeInTurn(trx, asked.businessId, people);
+    // The deletion of an account removes invitations: as it does, the accounts before the invitation.
+    await lockAccounts(trx, people);
     const invitation = await found
       .where((where) => where.not(departedSince(invited.userID)))
       .select(['id', 'businessId', 'role', 'invitedBy'])

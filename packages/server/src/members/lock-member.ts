@@ -1,6 +1,7 @@
 import { type BusinessRole, isUuid } from '@wbn/contract';
 import { isLastOwner } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
+import { lockAccounts } from '../businesses/lock-accounts.ts';
 import { changeInTurn } from '../businesses/member-turn.ts';
 import { assertManages, shownRoleIn } from '../businesses/roles.ts';
 import type { Trx } from '../db.ts';
@@ -30,7 +31,10 @@ export async function lockMember(
   return [was, given].includes('owner') && role !== 'owner' ? fail('Forbidden') : was;
 }
 
-/** The roles of those who belong to the business. Locked in the order of their ids, so that two managers of each other wait and do not deadlock. */
+/**
+ * The roles of those who belong to the business. The accounts are locked first, then the roles, both in the order of their ids, so that two managers
+ * of each other, and a deletion of either account, wait and do not deadlock. The business comes last, by the trigger that keeps an owner.
+ */
 async function lockRows(
   trx: Trx,
   businessId: string,
@@ -39,6 +43,7 @@ async function lockRows(
   if (!isUuid(businessId)) return new Map();
   const ids = people.filter(isUuid);
   await changeInTurn(trx, businessId, ids);
+  await lockAccounts(trx, ids);
   const rows = await trx
     .selectFrom('businessMembers')
     .select(['userId', 'role'])
