@@ -44,6 +44,82 @@ const partsOf = () => {
   };
 };
 
+const rowOf = (text: string, row = 1) =>
+  `<row r="${row}"><c r="A${row}" t="inlineStr"><is><r><t>${text}</t></r></is></c></row>`;
+
+/** Rows whose cells name the first of the texts that cells share. */
+const shared = (rows: number) =>
+  Array.from({ length: rows }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>0</v></c></row>`).join('');
+const sharedTexts = (text: string) => strToU8(`<x:sst><x:si><x:t>${text}</x:t></x:si></x:sst>`);
+const manyParts = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`xl/media/${at}.png`, new Uint8Array(1)]));
+
+/** Where the directory of an archive names its parts. */
+function entriesOf(bytes: Uint8Array) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = bytes.byteLength - 22;
+  const entries: number[] = [];
+  for (let at = view.getUint32(end + 16, true); at < end; at += 46 + view.getUint16(at + 28, true)) entries.push(at);
+  return { view, entries };
+}
+
+/** The directory says of the second part that it is where the first one is. */
+function shareBytes(bytes: Uint8Array): Uint8Array {
+  const { entries, view } = entriesOf(bytes);
+  const [first = 0, second = 0] = entries;
+  for (const field of [20, 24, 42]) view.setUint32(second + field, view.getUint32(first + field, true), true);
+  return bytes;
+}
+
+/** The first part claims the bytes of the second as well. */
+function nestParts(bytes: Uint8Array): Uint8Array {
+  const { entries, view } = entriesOf(bytes);
+  const [first = 0] = entries;
+  view.setUint32(first + 20, view.getUint32(first + 20, true) + 100, true);
+  return bytes;
+}
+
+/** The last part claims a byte of the directory. */
+function growLast(bytes: Uint8Array): Uint8Array {
+  const { entries, view } = entriesOf(bytes);
+  const last = entries.at(-1) ?? 0;
+  view.setUint32(last + 20, view.getUint32(last + 20, true) + 1, true);
+  return bytes;
+}
+
+/** The same archive as writers of large files write it: sizes stand in an extra field (ZIP64). */
+function asZip64(bytes: Uint8Array): Uint8Array {
+  const { entries, view } = entriesOf(bytes);
+  const end = bytes.byteLength - 22;
+  const begin = view.getUint32(end + 16, true);
+  const directory = entries.flatMap((at) => {
+    const name = bytes.subarray(at + 46, at + 46 + view.getUint16(at + 28, true));
+    const entry = new DataView(new ArrayBuffer(46));
+    new Uint8Array(entry.buffer).set(bytes.subarray(at, at + 46));
+    const extra = new DataView(new ArrayBuffer(28));
+    extra.setUint16(0, 1, true);
+    extra.setUint16(2, 24, true);
+    for (const [index, field] of [24, 20, 42].entries()) {
+      extra.setBigUint64(4 + 8 * index, BigInt(entry.getUint32(field, true)), true);
+      entry.setUint32(field, 0xffffffff, true);
+    }
+    entry.setUint16(30, 28, true);
+    return [...new Uint8Array(entry.buffer), ...name, ...new Uint8Array(extra.buffer)];
+  });
+  const end64 = new DataView(new ArrayBuffer(76));
+  end64.setUint32(0, 0x06064b50, true);
+  end64.setBigUint64(32, BigInt(entries.length), true);
+  end64.setBigUint64(48, BigInt(begin), true);
+  end64.setUint32(56, 0x07064b50, true);
+  end64.setBigUint64(64, BigInt(begin + directory.length), true);
+  return new Uint8Array([
+    ...bytes.subarray(0, begin),
+    ...directory,
+    ...new Uint8Array(end64.buffer),
+    ...bytes.subarray(end),
+  ]);
+}
+
 describe('a workbook', () => {
   it('has no guesses in columns of numbers: parts of a thousand stay, prices have four decimals, codes stay as they are', async () => {
     const texts = ['code', 'name', 'MOQ', 'stock', 'price'];
@@ -116,10 +192,38 @@ describe('a workbook', () => {
       }),
       'tooFar',
     ],
+    ['a text longer than a cell holds', workbook(rowOf('x'.repeat(32_768))), 'tooLong'],
+    ['a long text in runs', workbook(rowOf(`${'x'.repeat(20_000)}</t></r><r><t>${'x'.repeat(20_000)}`)), 'tooLong'],
+    ['a long text in many cells', workbook(shared(3), { 'xl/texts.xml': sharedTexts('x'.repeat(40_000)) }), 'tooLong'],
+    [
+      'a long text behind the end of one in a comment',
+      workbook(rowOf(`${'x'.repeat(20_000)}<!-- > </v> -->${'x'.repeat(20_000)}`)),
+      'tooLong',
+    ],
+    ['more parts than a workbook has', workbook('<row/>', manyParts(2_000)), 'unreadable'],
+    ['two parts of the same bytes', shareBytes(workbook('<row/>')), 'unreadable'],
+    ['a part within another', nestParts(workbook('<row/>')), 'unreadable'],
+    ['a part with bytes of the directory', growLast(workbook('<row/>')), 'unreadable'],
     ['no rows', workbook(''), 'empty'],
     ['no sheet', zipSync({ 'a.txt': strToU8('text') }), 'unreadable'],
     ['a broken archive', workbook('<row/>').subarray(0, 300), 'unreadable'],
   ])('with %s is refused', async (_, bytes, problem) => {
     expect(await read(bytes)).toBe(problem);
+  });
+
+  it('may have the longest text of a cell, whose signs are written as several letters, and many cells together more', async () => {
+    const text = `${'&amp;'.repeat(16_000)}${'_x0041_'.repeat(16_767)}`;
+    const found = (await read(workbook(rowOf(text)))) as Table;
+    expect(found.table[0]?.[0]).toHaveLength(32_767);
+    const many = Array.from({ length: 5_000 }, (_, at) => rowOf('abcdefghij', at + 1)).join('');
+    expect(((await read(workbook(many))) as Table).table).toHaveLength(5_000);
+  });
+
+  it('is read as writers of large files write it, too, and with a comment behind it', async () => {
+    const wanted = { table: [['V-1']] };
+    const bytes = workbook(rowOf('V-1'));
+    expect(await read(bytes)).toMatchObject(wanted);
+    expect(await read(asZip64(bytes))).toMatchObject(wanted);
+    expect(await read(new Uint8Array([...bytes, ...strToU8('a comment')]))).toMatchObject(wanted);
   });
 });

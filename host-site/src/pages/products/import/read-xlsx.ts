@@ -1,13 +1,13 @@
 import { holdsNumbers } from '@wbn/core';
-import { unzipSync, zipSync } from 'fflate';
+import { inflateSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
+import { partsOf } from './archive.ts';
 import { lastCell } from './last-cell.ts';
-import type { FileProblem, Table } from './table-of.ts';
+import { hasLongText, longestText } from './long-text.ts';
+import { type FileProblem, maxCells, type Table } from './table-of.ts';
 
 /** Bytes of all parts after decompression: a list of 10 MB has less, a zip bomb has more. */
 const largestContent = 80_000_000;
-/** A file can name a cell far outside its content, and all cells up to it would be created. */
-const maxCells = 3_000_000;
 
 /**
  * The rows of the first sheet of a workbook. Formulas are not calculated: the list has the values that the workbook stores beside them. Limits
@@ -19,7 +19,9 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<Table | FileProblem>
     if (parts === undefined) return 'tooLarge';
     for (const part of Object.values(parts)) {
       const text = new TextDecoder().decode(part);
-      // The workbook says where its sheets are: their names say nothing.
+      // The workbook says where its sheets and texts are: their names say nothing.
+      if ((text.includes('<sst') || text.includes(':sst') || text.includes('sheetData')) && hasLongText(text))
+        return 'tooLong';
       if (!text.includes('sheetData')) continue;
       const last = lastCell(text);
       if (last === null) return 'unreadable';
@@ -28,6 +30,7 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<Table | FileProblem>
     // Without compression the reader needs no worker, which the page's policy forbids.
     const plain = zipSync(parts, { level: 0 });
     const rows = await readSheet(plain.buffer as ArrayBuffer, 1, { trim: false });
+    if (rows.some((row) => row.some((cell) => typeof cell === 'string' && cell.length > longestText))) return 'tooLong';
     const numbers = (rows[0] ?? []).map((header) => typeof header === 'string' && holdsNumbers(header));
     const table = rows.map((row) => row.map((cell, index) => (numbers[index] ? numberOf(cell) : textOf(cell))));
     if (table.every((row) => row.every((cell) => cell.trim() === ''))) return 'empty';
@@ -39,14 +42,14 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<Table | FileProblem>
 
 /** The XML parts of the workbook; undefined if they are too large. */
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> | undefined {
-  let size = 0;
-  const isPart = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    if (!/\.(?:xml|rels)$/i.test(name)) return false;
-    size += originalSize;
-    return size <= largestContent;
-  };
-  const parts = unzipSync(bytes, { filter: isPart });
-  return size <= largestContent ? parts : undefined;
+  const parts = partsOf(bytes).filter(({ name }) => /\.(?:xml|rels)$/i.test(name));
+  if (parts.reduce((sum, { size }) => sum + size, 0) > largestContent) return undefined;
+  return Object.fromEntries(
+    parts.map(({ from, isCompressed, name, size, to }) => {
+      const packed = bytes.subarray(from, to);
+      return [name, isCompressed ? inflateSync(packed, { out: new Uint8Array(size) }) : packed];
+    }),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableOf } from './table-of.ts';
+import { type Table, tableOf } from './table-of.ts';
 
 const bytes = (...values: number[]): ArrayBuffer => new Uint8Array(values).buffer as ArrayBuffer;
 const utf8 = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
@@ -49,5 +49,21 @@ describe('a file that a spreadsheet wrote', () => {
   it('is distinguished from a file without a list', () => {
     expect(tableOf(bytes(0x50, 0x4b, 3, 4, 0, 0), 'en')).toBe('unreadable');
     expect(tableOf(utf8(' ; \n;'), 'en')).toBe('empty');
+  });
+
+  it.each([
+    ['blank lines', `code,name\nV-1,Valve${'\n'.repeat(1_002)}V-2,Pump`],
+    ['lines of blank cells', `code,name\nV-1,Valve${'\n , '.repeat(1_001)}\nV-2,Pump`],
+    ['blank lines to its end', `code,name\nV-1,Valve${'\r\n'.repeat(1_010)}`],
+    ['blank columns', `code,name${','.repeat(1_002)}more\nV-1,Valve`],
+    ['blank columns beside a line', `code;name\nV-1;Valve${'; '.repeat(1_002)}`],
+    ['more lines times columns than a list has', `${'a,'.repeat(3_000)}a${'\nb'.repeat(1_000)}`],
+  ])('is refused with %s, before anything is made of it', (_, list) => {
+    expect(tableOf(utf8(list), 'en')).toBe('tooFar');
+  });
+
+  it('may have a thousand blank lines and columns between its cells', () => {
+    const table = tableOf(utf8(`code,name${','.repeat(1_001)}more${'\n'.repeat(1_001)}V-1,Valve`), 'en') as Table;
+    expect([table.table[0]?.length, table.table.length]).toEqual([1_003, 1_002]);
   });
 });

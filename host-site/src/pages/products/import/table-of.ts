@@ -3,7 +3,12 @@ import Papa from 'papaparse';
 import { withoutGuards } from '../../../csv/formula-guard.ts';
 
 /** Reasons why a file cannot be read. */
-export type FileProblem = 'unreadable' | 'tooLarge' | 'tooFar' | 'empty';
+export type FileProblem = 'unreadable' | 'tooLarge' | 'tooLong' | 'tooFar' | 'empty';
+
+/** Rows times columns. A workbook can name a cell far outside its content, and all cells up to it would be created. */
+export const maxCells = 3_000_000;
+/** Blank lines, or blank cells of a line, one after the other. */
+const maxBlank = 1_000;
 
 export interface Table {
   readonly table: readonly (readonly string[])[];
@@ -47,13 +52,43 @@ export function tableOf(bytes: ArrayBuffer, locale: Locale): Table | FileProblem
   const list = text.slice(told.length);
   const table: string[][] = [];
   const ends: number[] = [];
+  const isTooFar = farFinder();
+  let stopped = false;
   Papa.parse<string[]>(list, {
     delimiter,
-    step: ({ data, meta }) => {
+    step: ({ data, meta }, parser) => {
+      stopped ||= isTooFar(data);
+      if (stopped) return parser.abort();
       table.push(data.map(withoutGuards));
       ends.push(meta.cursor);
     },
   });
+  if (stopped) return 'tooFar';
   if (table.every((row) => row.every((cell) => cell.trim() === ''))) return 'empty';
   return { table, lines: linesOf(list, ends, told ? 2 : 1) };
+}
+
+/** Whether the list, with one more row, is larger than a list is, or has more blank lines or columns between its cells. */
+function farFinder(): (row: readonly string[]) => boolean {
+  let rows = 0;
+  let columns = 0;
+  let blankRows = 0;
+  return (row) => {
+    rows += 1;
+    columns = Math.max(columns, row.length);
+    const blank = longestBlank(row);
+    blankRows = blank === row.length ? blankRows + 1 : 0;
+    return blank > maxBlank || blankRows > maxBlank || rows * columns > maxCells;
+  };
+}
+
+/** The length of the longest run of blank cells. */
+function longestBlank(row: readonly string[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const cell of row) {
+    run = cell.trim() === '' ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
 }

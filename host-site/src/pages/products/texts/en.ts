@@ -175,6 +175,7 @@ export const en = {
     reading: 'Reading {file}…',
     unreadable: 'This file cannot be read as a list. Save it as CSV or XLSX and choose it again.',
     tooLarge: 'The file is larger than 10 MB. Split it into several.',
+    tooLong: 'A cell has more than 32,767 characters. Shorten its text and choose the file again.',
     tooFar:
       'The sheet has cells far below or beside its list. Copy the list to a new sheet, save it and choose it again.',
     empty: 'The file has no product in it.',

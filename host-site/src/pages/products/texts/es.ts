@@ -199,6 +199,7 @@ export const es: ProductsTexts = {
     reading: 'Leyendo {file}…',
     unreadable: 'Este archivo no se puede leer como lista. Guárdelo como CSV o XLSX y elíjalo de nuevo.',
     tooLarge: 'El archivo supera los 10 MB. Divídalo en varios.',
+    tooLong: 'Una celda tiene más de 32 767 caracteres. Acorte su texto y elija el archivo de nuevo.',
     tooFar:
       'La hoja tiene celdas muy por debajo o al lado de la lista. Copie la lista en una hoja nueva, guárdela y elíjala de nuevo.',
     empty: 'El archivo no contiene ningún producto.',

@@ -198,6 +198,7 @@ export const it: ProductsTexts = {
     reading: 'Lettura di {file}…',
     unreadable: 'Questo file non si può leggere come elenco. Salvalo come CSV o XLSX e sceglilo di nuovo.',
     tooLarge: 'Il file supera i 10 MB. Dividilo in più file.',
+    tooLong: 'Una cella ha più di 32.767 caratteri. Accorcia il testo e scegli di nuovo il file.',
     tooFar:
       'Il foglio ha celle molto al di sotto o a lato dell’elenco. Copia l’elenco in un foglio nuovo, salvalo e sceglilo di nuovo.',
     empty: 'Il file non contiene alcun prodotto.',

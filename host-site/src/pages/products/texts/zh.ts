@@ -157,6 +157,7 @@ export const zh: ProductsTexts = {
     reading: '正在读取 {file}……',
     unreadable: '无法将此文件读取为清单。请另存为 CSV 或 XLSX 后重新选择。',
     tooLarge: '文件超过 10 MB，请拆分成多个文件。',
+    tooLong: '有单元格超过 32,767 个字符。请缩短其文字，然后重新选择文件。',
     tooFar: '工作表在清单之外很远处还有单元格。请将清单复制到新的工作表，保存后重新选择。',
     empty: '文件中没有产品。',
     missing: '第一行必须写明列名。缺少：{columns}。',
