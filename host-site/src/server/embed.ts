@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { policyReporting } from '@wbn/contract';
+import { isPlainHost, policyReporting } from '@wbn/contract';
 import type { SiteSettings } from '../settings.ts';
 import type { DrawInTurn } from './draw-in-turn.ts';
 import type { HostSiteOptions } from './options.ts';
@@ -16,12 +16,14 @@ type Renderer = typeof import('../entry-server.tsx');
  * Any page may contain frames, so their policy is stricter than the portal's: only scripts of the CDN and calls to the API. Frames have no
  * session (docs/decisions/053). `formAction`: a page of a known site; without a script, the browser leads to it only if the policy names its origin.
  */
-function frameHeaders(
+export function frameHeaders(
   { api, cdn, files, portal }: SiteSettings,
   styles: readonly string[],
   formAction = portal,
 ): Record<string, string> {
   const reporting = policyReporting(api);
+  const { hostname, origin } = new URL(formAction, portal);
+  const leadsTo = isPlainHost(hostname) ? [portal, origin] : [portal];
   const policy = [
     "default-src 'none'",
     `script-src ${cdn}`,
@@ -29,7 +31,7 @@ function frameHeaders(
     `connect-src ${api}`,
     `img-src ${files} data:`,
     `media-src ${files}`,
-    `form-action ${[...new Set([portal, new URL(formAction, portal).origin])].join(' ')}`,
+    `form-action ${[...new Set(leadsTo)].join(' ')}`,
     "base-uri 'none'",
     'frame-ancestors *',
     "require-trusted-types-for 'script'",

@@ -4,6 +4,7 @@ import type { Accounts } from '../context.ts';
 import { localeNames, locales } from '../texts/index.ts';
 import type { Script, Sheet } from './assets.ts';
 import { type Flow, flowQuery } from './flow.ts';
+import { formActionOf } from './form-action.ts';
 import { html, type Markup, type Value } from './html.ts';
 import { mark } from './mark.ts';
 
@@ -28,14 +29,13 @@ export interface Page {
 
 /** Sends a page that works without script, has no inline code or external resource, and may be neither framed nor cached. */
 export function sendPage({ scripts, sheet, sites }: Accounts, reply: FastifyReply, page: Page): FastifyReply {
-  const formAction = ["'self'", page.leadsTo].filter(Boolean).join(' ');
   const reporting = policyReporting(sites.accounts);
   const script = page.withPasskeys ? scripts.passkeys : page.isWaiting ? scripts.waiting : undefined;
   const ofScript = script ? `script-src 'self'; ${page.isWaiting ? "connect-src 'self'; " : ''}` : '';
   return reply
     .code(page.status ?? 200)
     .headers({
-      'content-security-policy': `default-src 'none'; style-src 'self'; ${ofScript}img-src 'self' data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'; ${reporting.directives.join('; ')}`,
+      'content-security-policy': `default-src 'none'; style-src 'self'; ${ofScript}img-src 'self' data:; form-action ${formActionOf(page.leadsTo)}; base-uri 'none'; frame-ancestors 'none'; ${reporting.directives.join('; ')}`,
       ...reporting.headers,
       // With no-referrer, forms would send `Origin: null`. Either way the address is not sent to other sites.
       'referrer-policy': 'same-origin',

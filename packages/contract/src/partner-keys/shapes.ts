@@ -6,7 +6,11 @@ import type { Shape } from '../shape.ts';
 import { textLengths } from '../writing/text-lengths.ts';
 
 const origins = z
-  .array(text(255).check(z.refine(isPageOrigin, 'must be an origin with https and a whole host')))
+  .array(
+    text(255).check(
+      z.refine(isPageOrigin, 'must be an origin with https and a whole host of letters, digits, hyphens and dots'),
+    ),
+  )
   .check(z.maxLength(50));
 const scopes = z.array(z.enum(partnerScopes as readonly [Scope, ...Scope[]])).check(z.maxLength(partnerScopes.length));
 const quotaPerMinute = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));

@@ -1,3 +1,5 @@
+import { isPlainHost } from '@wbn/contract';
+
 /** Whether a site is on the machine of the browser that shows it: no other machine can answer for such a name. */
 export const isLoopbackSite = (origin: string): boolean => {
   const { hostname } = new URL(origin);
@@ -10,6 +12,11 @@ interface KeyOrigins {
   readonly anyLoopbackPort: boolean;
 }
 
-/** Whether pages of an origin, as browsers write it, may use the key. */
+/**
+ * Whether pages of an origin, as browsers write it, may use the key. Our policies name such origins, so its host is plain: also that of a loopback
+ * site, and of a key that was stored before keys were held to it.
+ */
 export const allowsOrigin = ({ origins, anyLoopbackPort }: KeyOrigins, origin: string): boolean =>
-  origins.includes(origin) || (anyLoopbackPort && URL.canParse(origin) && isLoopbackSite(origin));
+  URL.canParse(origin) &&
+  isPlainHost(new URL(origin).hostname) &&
+  (origins.includes(origin) || (anyLoopbackPort && isLoopbackSite(origin)));

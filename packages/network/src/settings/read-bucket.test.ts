@@ -21,6 +21,17 @@ describe('the bucket of the settings', () => {
     expect(refused).not.toThrow('secret');
   });
 
+  it.each([
+    ['S3_BUCKET', 'a;sandbox'],
+    ['S3_BUCKET', 'a b'],
+    ['S3_REGION', "eu'none'"],
+    ['S3_ENDPOINT', 'https://a,b.example'],
+  ])('is refused with %s=%s, which would end a directive of the portal’s policy', (name, value) => {
+    expect(() => readBucket({ ...whole, [name]: value })).toThrow(
+      /take letters, digits, hyphens and dots\. Write them/,
+    );
+  });
+
   it('is refused with an endpoint that cannot be an address', () => {
     expect(() => readBucket({ ...whole, S3_ENDPOINT: 'provider' })).toThrow(
       'S3_ENDPOINT is "provider". Write an address',

@@ -1,3 +1,4 @@
+import { isPlainHost } from '@wbn/contract';
 import { type Environment, SettingError } from './read-setting.ts';
 
 export interface BucketSettings {
@@ -35,7 +36,16 @@ export function readBucket(env: Environment): BucketSettings | undefined {
       `S3_ENDPOINT is "${endpoint}". Write an address, as in S3_ENDPOINT=https://s3.provider.example.`,
     );
   }
-  return values as unknown as BucketSettings;
+  const bucket = values as unknown as BucketSettings;
+  const address = `https://${values.bucket}.s3.${values.region}.amazonaws.com`;
+  // The portal's policy names where browsers post files.
+  for (const one of [address, originOf(bucket)]) {
+    if (!URL.canParse(one) || !isPlainHost(new URL(one).hostname))
+      throw new SettingError(
+        'S3_BUCKET, S3_REGION and the host of S3_ENDPOINT take letters, digits, hyphens and dots. Write them as in S3_BUCKET=pictures.',
+      );
+  }
+  return bucket;
 }
 
 /** The origin to which browsers post files: an Amazon bucket has its own host. */

@@ -1,3 +1,5 @@
+import { isPlainHost } from '@wbn/contract';
+
 /** An invalid value of the environment; the message says what to write instead. */
 export class SettingError extends Error {}
 
@@ -57,6 +59,11 @@ export function readAddress(env: Environment, name: string, byDefault: string | 
   if (!URL.canParse(text) || new URL(text).origin !== text || !/^https?:/.test(text)) {
     throw new SettingError(
       `${name} is "${text}". Write an origin without a path, as in ${name}=https://portal.example.`,
+    );
+  }
+  if (!isPlainHost(new URL(text).hostname)) {
+    throw new SettingError(
+      `${name} is "${text}". Write a host of letters, digits, hyphens and dots, as in ${name}=https://portal.example.`,
     );
   }
   return text;

@@ -104,6 +104,17 @@ describe('settings', () => {
     },
   );
 
+  it.each(['WBN_PUBLIC_CDN', 'WBN_PUBLIC_PORTAL', 'WBN_INTERNAL_API', 'WBN_SITES'])(
+    'refuses a host in %s that would end a directive of a policy',
+    (name) => {
+      for (const host of ['a;sandbox.example', "a'none'.example", 'a$b.example']) {
+        const address = name === 'WBN_SITES' ? `sa=https://${host}` : `https://${host}`;
+        const read = () => readServeSettings({ ...served, [name]: address }, editions);
+        expect(read, host).toThrow(/Write a host of letters, digits, hyphens and dots/);
+      }
+    },
+  );
+
   it('refuses to serve two parts under one host name, whatever their ports', () => {
     const names = Object.keys(served) as (keyof typeof served)[];
     const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
