@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP, SocketAddress } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The client's address: the peer, or behind our proxies the rightmost `x-forwarded-for` entry that is not our proxy. Entries further left
@@ -19,5 +19,9 @@ export function visitorAddress(
   return address;
 }
 
-/** Some gateways name the port too. */
-const isAddress = (text: string) => isIP(text) !== 0 || SocketAddress.parse(text) !== undefined;
+/** Some gateways name the port too. A zone (`fe80::1%eth0`) has a meaning on the machine alone that wrote it. */
+function isAddress(text: string): boolean {
+  const host = text.replace(/:\d{1,5}$/, '');
+  const isBracketed = host.startsWith('[') && host.endsWith(']');
+  return !text.includes('%') && (isIP(text) !== 0 || isIPv4(host) || (isBracketed && isIPv6(host.slice(1, -1))));
+}

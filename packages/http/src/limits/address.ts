@@ -23,19 +23,34 @@ export function addressOf(request: FastifyRequest, internalKey: RotatingSecret):
   return countedAs(isAddress(last) ? last : (request.socket.remoteAddress ?? ''));
 }
 
-const isAddress = (text: string) => isIP(withoutPort(text)) !== 0;
+/** Whether an entry of a header names an address. A zone (`fe80::1%eth0`) has a meaning on the machine alone that wrote it. */
+const isAddress = (text: string) => isIP(withoutPort(text)) !== 0 && !text.includes('%');
 
-/** The client's address: what stands before our proxies, the nearest of them where nothing does that is an address. */
-export const peerOf = ({ ip, ips = [ip], socket }: FastifyRequest): string =>
-  ips.findLast(isAddress) ?? socket.remoteAddress ?? '';
+/**
+ * The client's address: what stands before our proxies, the nearest of them where nothing does that is an address. Fastify counts the proxies, and
+ * leaves out empty entries: what a client wrote before one would count.
+ */
+export function peerOf({ headers, ip, ips = [ip], socket }: FastifyRequest): string {
+  const entries = String(headers['x-forwarded-for'] ?? '').split(',');
+  let address = socket.remoteAddress ?? '';
+  for (let hop = 1; hop < ips.length; hop++) {
+    const entry = entries.at(-hop)?.trim() ?? '';
+    if (!isAddress(entry)) break;
+    address = entry;
+  }
+  return address;
+}
 
 /**
  * The address alone. Some gateways in front name the port too (`192.0.2.1:5678`, `[2001:db8::1]:5678`), which is another one for each connection.
+ * Unchanged if it is anything else.
  */
 export function withoutPort(address: string): string {
-  if (address.startsWith('[')) return address.slice(1).split(']', 1)[0] ?? '';
-  const [host = '', ...rest] = address.split(':');
-  return rest.length === 1 && isIPv4(host) ? host : address;
+  const end = address.lastIndexOf(':');
+  const hasPort = /^:\d{1,5}$/.test(address.slice(end));
+  const host = hasPort ? address.slice(0, end) : address;
+  if (host.startsWith('[') && host.endsWith(']')) return isIPv6(host.slice(1, -1)) ? host.slice(1, -1) : address;
+  return isIPv4(host) ? host : address;
 }
 
 /** The eight groups of an IPv6 address as numbers, whatever its spelling. */
@@ -50,10 +65,13 @@ function groupsOf(address: string): number[] {
   return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16));
 }
 
+/** All that have no address are counted together: otherwise each invented text would have limits of its own. */
+const unknown = 'unknown';
+
 /** IPv4 unchanged, also where it is written as IPv6; IPv6 by its /64, because one customer has at least that many. */
 export function countedAs(given: string): string {
   const address = withoutPort(given).split('%')[0] ?? '';
-  if (!isIPv6(address)) return address;
+  if (!isIPv6(address)) return isIPv4(address) ? address : unknown;
   const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;

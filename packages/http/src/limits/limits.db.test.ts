@@ -252,6 +252,17 @@ describe('limits of calls', () => {
     await app.close();
   });
 
+  it('counts all visitors together whose proxy names no address, whatever it writes instead', async () => {
+    const app = createApp(testOptions(database.db, { isProxy: (address) => address === '10.0.0.7' }));
+    answer(app, 'sendEnquiry', async () => ({}) as never);
+    const said = ['unknown', '', '_a', '2130706433', 'user@198.51.100.1', 'fe80::1%a', 'fe80::1%b', '198.51.100.1:x'];
+    const statuses: number[] = [];
+    for (const one of said)
+      statuses.push((await send(app, '10.0.0.7', { 'x-forwarded-for': `198.51.100.9, ${one}` })).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    await app.close();
+  });
+
   it('lets a /48 of IPv6 send as much as sixteen addresses, however many of its own it uses, and others beside it', async () => {
     const statuses = [];
     for (let i = 0; i < 90; i++) statuses.push((await send(apps[0], `2001:db8:9:${i.toString(16)}::1`)).statusCode);
@@ -339,5 +350,21 @@ describe('addresses', () => {
     ['::ffff:c000:201', '192.0.2.1'],
     ['0:0:0:0:0:FFFF:192.0.2.1', '192.0.2.1'],
     ['[::ffff:192.0.2.1]:5678', '192.0.2.1'],
+    // Anything else is nobody's address, and one for all.
+    ['', 'unknown'],
+    ['unknown', 'unknown'],
+    ['_hidden', 'unknown'],
+    ['192.0.2.1:http', 'unknown'],
+    ['192.0.2.1:1:2', 'unknown'],
+    ['192.0.2', 'unknown'],
+    ['0x7f000001', 'unknown'],
+    ['user@192.0.2.1', 'unknown'],
+    ['192.0.2.1/24', 'unknown'],
+    ['[192.0.2.1]', 'unknown'],
+    ['[2001:db8::1]x', 'unknown'],
+    ['2001:db8::1]:80', 'unknown'],
+    ['%eth0', 'unknown'],
+    ["192.0.2.1'; --", 'unknown'],
+    ['192.0.2.1\u0000', 'unknown'],
   ])('%s is counted as %s', (address, counted) => expect(countedAs(address)).toBe(counted));
 });

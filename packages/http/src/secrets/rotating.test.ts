@@ -5,7 +5,7 @@ import { currentSecret } from './rotating.ts';
 
 const from = (key: string) =>
   ({
-    ip: '10.0.0.9',
+    socket: { remoteAddress: '10.0.0.9' },
     headers: { 'x-wbn-internal': key, 'x-forwarded-for': '203.0.113.7' },
   }) as unknown as FastifyRequest;
 
