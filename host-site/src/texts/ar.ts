@@ -145,6 +145,7 @@ export const ar: Texts = {
     loading: sentences.loadingBusiness,
     loadingOwn: sentences.loadingOwnBusiness,
     linkCopied: sentences.businessLinkCopied,
+    report: 'الإبلاغ عن هذه الشركة',
     failed: sentences.unexpectedRefresh,
   },
   details: { more: 'عرض المزيد', less: 'عرض أقل', none: 'لا يوجد محتوى' },
@@ -189,6 +190,7 @@ export const ar: Texts = {
     missingText: `${sentences.loadingData}: لا يوجد في الشبكة منتج بهذا العنوان.`,
     goneTitle: 'أزيل هذا المنتج',
     goneText: 'لم تعد الشركة تقدمه.',
+    report: 'الإبلاغ عن هذا المنتج',
     failed: sentences.loadingData,
   },
   content: {

@@ -145,6 +145,7 @@ export const en = {
     loading: sentences.loadingBusiness,
     loadingOwn: sentences.loadingOwnBusiness,
     linkCopied: sentences.businessLinkCopied,
+    report: 'Report this business',
     failed: sentences.unexpectedRefresh,
   },
   details: { more: 'View more', less: 'View less', none: sentences.noContent },
@@ -189,6 +190,7 @@ export const en = {
     missingText: `${sentences.loadingData}: the network has no product at this address.`,
     goneTitle: 'This product was removed',
     goneText: 'The company does not offer it any more.',
+    report: 'Report this product',
     failed: sentences.loadingData,
   },
   content: {

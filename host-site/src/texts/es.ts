@@ -138,6 +138,7 @@ export const es: Texts = {
     loading: sentences.loadingBusiness,
     loadingOwn: sentences.loadingOwnBusiness,
     linkCopied: sentences.businessLinkCopied,
+    report: 'Denunciar esta empresa',
     failed: sentences.unexpectedRefresh,
   },
   details: { more: 'Ver más', less: 'Ver menos', none: 'Sin contenido' },
@@ -182,6 +183,7 @@ export const es: Texts = {
     missingText: `${sentences.loadingData}: la red no tiene ningún producto en esta dirección.`,
     goneTitle: 'Este producto fue retirado',
     goneText: 'La empresa ya no lo ofrece.',
+    report: 'Denunciar este producto',
     failed: sentences.loadingData,
   },
   content: {

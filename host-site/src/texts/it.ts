@@ -138,6 +138,7 @@ export const it: Texts = {
     loading: sentences.loadingBusiness,
     loadingOwn: sentences.loadingOwnBusiness,
     linkCopied: sentences.businessLinkCopied,
+    report: 'Segnala questa azienda',
     failed: sentences.unexpectedRefresh,
   },
   details: { more: 'Mostra di più', less: 'Mostra meno', none: 'Nessun contenuto' },
@@ -182,6 +183,7 @@ export const it: Texts = {
     missingText: `${sentences.loadingData}: la rete non ha alcun prodotto a questo indirizzo.`,
     goneTitle: 'Questo prodotto è stato rimosso',
     goneText: "L'azienda non lo offre più.",
+    report: 'Segnala questo prodotto',
     failed: sentences.loadingData,
   },
   content: {

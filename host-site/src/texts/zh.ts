@@ -128,6 +128,7 @@ export const zh: Texts = {
     loading: sentences.loadingBusiness,
     loadingOwn: sentences.loadingOwnBusiness,
     linkCopied: sentences.businessLinkCopied,
+    report: '举报这家企业',
     failed: sentences.unexpectedRefresh,
   },
   details: { more: '查看更多', less: '收起', none: '暂无内容' },
@@ -172,6 +173,7 @@ export const zh: Texts = {
     missingText: `${sentences.loadingData}：平台上没有此网址的产品。`,
     goneTitle: '该产品已移除',
     goneText: '该企业不再提供此产品。',
+    report: '举报此产品',
     failed: sentences.loadingData,
   },
   content: {

@@ -1,8 +1,9 @@
+import { productPath } from '@wbn/contract';
 import { expect, it } from 'vitest';
 import { addresses } from '../../../tests/support/addresses.ts';
-import { ask, newPerson } from '../../../tests/support/api.ts';
+import { ask, newBusiness, newPerson } from '../../../tests/support/api.ts';
 import { openPage, signIn } from '../../../tests/support/pages.ts';
-import { noteSent, portal } from '../support.ts';
+import { noteSent, portal, visit } from '../support.ts';
 
 async function aComment(): Promise<string> {
   const { results } = await ask<{ results: { productID: string }[] }>('search/product', { textQuery: '', size: 1 });
@@ -43,4 +44,23 @@ it('an address that names nothing to report leads home, in its language', async 
     const answer = await fetch(portal(`/report${query}`), { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, home]);
   }
+});
+
+it('a business and a product lead those who do not belong to them to their report', async () => {
+  const owner = await newPerson('Olga', 'Owner');
+  const businessID = await newBusiness(owner, 'Reported Bearings');
+  const { productID } = await owner.ask<{ productID: string }>('product', { businessID, name: 'Reported bearing' });
+  const page = await openPage({ width: 360 });
+  const link = page.getByRole('link', { name: /^Report this / });
+  for (const [path, kind, id] of [
+    [`/business/${businessID}/`, 'business', businessID],
+    [productPath('Reported Bearings', 'Reported bearing', productID), 'product', productID],
+  ]) {
+    await visit(page, path ?? '');
+    expect(new URL((await link.getAttribute('href')) ?? '', page.url()).search).toBe(`?${kind}=${id}`);
+  }
+  await signIn(page, owner.email, '/', owner.password);
+  await visit(page, `/business/${businessID}/`);
+  await page.getByRole('link', { name: 'Manage Profile' }).waitFor();
+  expect(await link.count()).toBe(0);
 });

@@ -7,6 +7,7 @@ import { useManagedBusiness } from '../../session/use-managed-business.ts';
 import { useVisit } from '../../session/use-visit.ts';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
+import { ReportLink } from '../../ui/ReportLink.tsx';
 import { BusinessComments } from './BusinessComments.tsx';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { BusinessSections } from './BusinessSections.tsx';
@@ -72,6 +73,7 @@ export function BusinessPage() {
                   canFill={isOwner(role) || editing !== undefined}
                 />
                 <BusinessComments key={profile.businessID} businessID={profile.businessID} />
+                {role ? null : <ReportLink kind="business" id={profile.businessID} />}
               </div>
             </div>
             {isBuyer ? <RequestBar businessID={profile.businessID} facts={facts} /> : null}

@@ -12,6 +12,7 @@ import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useVisit } from '../../session/use-visit.ts';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
+import { ReportLink } from '../../ui/ReportLink.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import type { ProductData } from './loader.ts';
 
@@ -59,6 +60,7 @@ function Product({ offer, product }: { readonly product: ProductPage; readonly o
       <WbnProductPage ref={host} productId={product.productID} data={data}>
         <FactBox businessID={product.businessID} productID={product.productID} offer={offer} />
       </WbnProductPage>
+      {role ? null : <ReportLink kind="product" id={product.productID} />}
     </>
   );
 }
