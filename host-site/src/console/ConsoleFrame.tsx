@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../personal/PersonalPage.tsx';
 import { useSite } from '../site-context.ts';
+import { MissingBusiness } from '../suspension/MissingBusiness.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
-import { MissingPage } from '../ui/MissingPage.tsx';
 import { ConsoleNav, type ConsolePart } from './ConsoleNav.tsx';
 import { type Refusal, refusalOf } from './refusal-of.ts';
 
@@ -26,7 +26,7 @@ interface ConsoleFrameData {
 export function ConsoleFrame<Ready extends { readonly companyName: string }>(props: ConsoleFrameProps<Ready>) {
   const { children, className, head, load, part } = props;
   const { businessID, texts } = useLoaderData<ConsoleFrameData>();
-  const { business, errors } = useSite().texts;
+  const { errors } = useSite().texts;
   const open = async (client: Client) => {
     try {
       return { state: 'ready', ready: await load(client, businessID) } as const;
@@ -37,8 +37,7 @@ export function ConsoleFrame<Ready extends { readonly companyName: string }>(pro
   return (
     <PersonalPage of={businessID} loading={texts.loading} failed={errors.again} load={open}>
       {(opened: Refusal | { readonly state: 'ready'; readonly ready: Ready }, client, reload) => {
-        if (opened.state === 'missing')
-          return <MissingPage title={business.missingTitle} text={business.missingText} />;
+        if (opened.state === 'missing') return <MissingBusiness />;
         const { companyName = '' } = opened.state === 'ready' ? opened.ready : {};
         return (
           <div className={className}>

@@ -8,6 +8,7 @@ import { listBusinesses } from './businesses/list-businesses.ts';
 import { myBusinesses } from './businesses/my-businesses.ts';
 import { readBusiness } from './businesses/read-business.ts';
 import { readBusinesses } from './businesses/read-businesses.ts';
+import { suspendedBusinesses } from './businesses/suspended-businesses.ts';
 import { updateBusiness } from './businesses/update-business.ts';
 import { listComments } from './comments/list-comments.ts';
 import { makeComment } from './comments/make-comment.ts';
@@ -131,6 +132,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   profilePhotoUploadRequest,
   profilePhotoUploadValidate,
   myBusinesses,
+  suspendedBusinesses,
   listBusinesses,
   readBusiness,
   readBusinesses,

@@ -7,7 +7,7 @@ import { ConsoleNav } from '../../console/ConsoleNav.tsx';
 import { isMissing } from '../../console/refusal-of.ts';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
-import { MissingPage } from '../../ui/MissingPage.tsx';
+import { MissingBusiness } from '../../suspension/MissingBusiness.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { EditLists } from './editor-context.ts';
@@ -42,8 +42,7 @@ async function open(client: Client, id: string, locale: string): Promise<Loaded>
 /** The editor of a business, for its owner only. */
 export function BusinessEdit() {
   const { businessID, texts } = useLoaderData<typeof load>();
-  const { locale, texts: site } = useSite();
-  const { business } = site;
+  const { locale } = useSite();
   return (
     <PersonalPage
       loading={texts.loading}
@@ -61,8 +60,7 @@ export function BusinessEdit() {
             </>
           );
         }
-        if (loaded.state === 'missing')
-          return <MissingPage title={business.missingTitle} text={business.missingText} />;
+        if (loaded.state === 'missing') return <MissingBusiness />;
         return (
           <div className="empty">
             <h1>{texts.notYours}</h1>

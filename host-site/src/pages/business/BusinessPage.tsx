@@ -6,6 +6,7 @@ import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useManagedBusiness } from '../../session/use-managed-business.ts';
 import { useVisit } from '../../session/use-visit.ts';
 import { useSite } from '../../site-context.ts';
+import { MissingBusiness } from '../../suspension/MissingBusiness.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { ReportLink } from '../../ui/ReportLink.tsx';
 import { BusinessComments } from './BusinessComments.tsx';
@@ -36,8 +37,8 @@ export function BusinessPage() {
   const managed = useManagedBusiness(id, isReady && found.manage !== undefined);
   const current = useCurrentFields(managed.state === 'on' ? managed.profile : undefined);
   if (found.state !== 'ready') {
-    if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.missingText} />;
-    if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
+    if (found.state === 'missing') return <MissingBusiness />;
+    if (found.state === 'gone') return <MissingBusiness isGone />;
     return <MissingPage title={business.failed} retry />;
   }
   const { facts, followers, manage, products, texts, today } = found;

@@ -13,9 +13,8 @@ import { useLoaderData } from 'react-router';
 import { ConsoleNav } from '../../console/ConsoleNav.tsx';
 import { isMissing } from '../../console/refusal-of.ts';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
-import { useSite } from '../../site-context.ts';
+import { MissingBusiness } from '../../suspension/MissingBusiness.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { MissingPage } from '../../ui/MissingPage.tsx';
 import type { load } from './loader.ts';
 import { ManageMembers } from './ManageMembers.tsx';
 import { NotManaging } from './NotManaging.tsx';
@@ -57,7 +56,6 @@ async function open(client: Client, id: string): Promise<Loaded> {
 /** The members of a business. */
 export function Members() {
   const { businessID, texts } = useLoaderData<typeof load>();
-  const { business } = useSite().texts;
   return (
     <PersonalPage
       loading={texts.loading}
@@ -66,8 +64,7 @@ export function Members() {
       load={(client) => open(client, businessID)}
     >
       {(loaded, client, reload) => {
-        if (loaded.state === 'missing')
-          return <MissingPage title={business.missingTitle} text={business.missingText} />;
+        if (loaded.state === 'missing') return <MissingBusiness />;
         const { companyName } = loaded.business;
         return (
           <div className="members">

@@ -8,6 +8,7 @@ import { useLoaderData } from 'react-router';
 import { ConsoleNav } from '../../console/ConsoleNav.tsx';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
+import { MissingBusiness } from '../../suspension/MissingBusiness.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import type { MembershipData } from './loader.ts';
@@ -20,9 +21,9 @@ import './membership.css';
 /** Upgrades a membership. Only for the owner; other people get a message. */
 export function MembershipPage() {
   const found = useLoaderData<MembershipData>();
-  const { business, errors } = useSite().texts;
-  if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.missingText} />;
-  if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
+  const { errors } = useSite().texts;
+  if (found.state === 'missing') return <MissingBusiness />;
+  if (found.state === 'gone') return <MissingBusiness isGone />;
   if (found.state !== 'ready') return <MissingPage title={errors.title} retry />;
   return <Membership profile={found.profile} texts={found.texts} />;
 }

@@ -1,9 +1,11 @@
 import { idFromParameter } from '@wbn/contract';
+import type { SuspendedBusiness } from '@wbn/contract/shapes';
 import type { WbnMessageCenterElement, WbnMessageCenterEvents } from '@wbn/react';
 import { WbnMessageCenter } from '@wbn/react/lazy';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { useSession } from '../../session/session-context.ts';
 import { useActors } from '../../session/use-actors.ts';
 import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
@@ -11,6 +13,10 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import type { load } from './loader.ts';
 import { useVisibleWindow } from './use-visible-window.ts';
 import './messages.css';
+
+const SuspensionNotice = lazy(() =>
+  import('../../suspension/SuspensionNotice.tsx').then((module) => ({ default: module.SuspensionNotice })),
+);
 
 /** The message center. Opened conversations become the page's address, so that the back button works. */
 export function Messages() {
@@ -37,9 +43,17 @@ export function Messages() {
 
 function Center({ of, requestID }: { readonly of: string; readonly requestID: string }) {
   const host = useRef<WbnMessageCenterElement>(null);
+  const session = useSession();
+  const [suspension, setSuspension] = useState<SuspendedBusiness>();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { edition, locale } = useSite();
+  // The API refuses the inbox of a suspended business like an unknown one.
+  const explain = async () => {
+    const client = await session?.client();
+    const { ownSuspension } = await import('../../suspension/own-suspension.ts');
+    if (client) setSuspension(await ownSuspension(client, of));
+  };
   // The center moves the focus itself, to the title of what was opened.
   const onThreadChange = ({ detail }: WbnMessageCenterEvents['wbn-thread-change']) => {
     const path = `/business/${detail.businessID}/requests${detail.requestID && `/${detail.requestID}`}`;
@@ -53,7 +67,21 @@ function Center({ of, requestID }: { readonly of: string; readonly requestID: st
     } else navigate(to, { replace: true, state: { stay: true } });
   };
   useVisibleWindow(host, requestID !== '');
+  if (suspension?.businessID === of.toLowerCase()) {
+    return (
+      <Suspense fallback={null}>
+        <SuspensionNotice suspension={suspension} heading="h2" />
+      </Suspense>
+    );
+  }
   return (
-    <WbnMessageCenter ref={host} businessId={of} requestId={requestID} load="eager" onThreadChange={onThreadChange} />
+    <WbnMessageCenter
+      ref={host}
+      businessId={of}
+      requestId={requestID}
+      load="eager"
+      onThreadChange={onThreadChange}
+      onError={({ detail }) => void (detail.code === 'NotFound' && explain())}
+    />
   );
 }

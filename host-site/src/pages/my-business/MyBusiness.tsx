@@ -1,25 +1,30 @@
-import { type BusinessRole, canManage, myBusinesses } from '@wbn/contract';
+import { type BusinessRole, canManage, myBusinesses, suspendedBusinesses } from '@wbn/contract';
+import type { Client } from '@wbn/core';
 import { Building2, ChartNoAxesColumn, type IconNode, Mail, Plus, Users } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { withCards } from '../../browser/with-cards.ts';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
+import { SuspensionNotice } from '../../suspension/SuspensionNotice.tsx';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { load } from './loader.ts';
 import './my-business.css';
 
-/** The user's businesses, and a link to create one. */
+/** Both lists at once; without the one of suspensions the page still opens. */
+async function open(client: Client) {
+  const suspensions = client.call(suspendedBusinesses).catch(() => ({ data: [] }));
+  const { data: businesses } = await withCards(client.call(myBusinesses));
+  return { businesses, suspended: (await suspensions).data };
+}
+
+/** The user's businesses, suspended ones first, and a link to create one. */
 export function MyBusiness() {
   const { choosing, texts } = useLoaderData<typeof load>();
   return (
-    <PersonalPage
-      loading={texts.loading}
-      failed={texts.failed}
-      load={async (client) => (await withCards(client.call(myBusinesses))).data}
-    >
-      {(businesses) => (
+    <PersonalPage loading={texts.loading} failed={texts.failed} load={open}>
+      {({ businesses, suspended }) => (
         <div className="my-business">
           <div className="my-business-head">
             <h1>{texts.title}</h1>
@@ -33,6 +38,9 @@ export function MyBusiness() {
               <p>{texts.chooseText}</p>
             </div>
           ) : null}
+          {suspended.map((one) => (
+            <SuspensionNotice key={one.businessID} suspension={one} heading="h2" />
+          ))}
           {businesses.length ? (
             <>
               <h2 className="visually-hidden">{texts.list}</h2>
@@ -49,6 +57,8 @@ export function MyBusiness() {
                 ))}
               </ul>
             </>
+          ) : suspended.length ? (
+            <CreateLink label={texts.another} />
           ) : (
             <div className="empty">
               <Icon node={Building2} size={40} />

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { ConsoleNav } from '../../console/ConsoleNav.tsx';
 import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useSite } from '../../site-context.ts';
+import { MissingBusiness } from '../../suspension/MissingBusiness.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { BusinessProducts } from '../../ui/BusinessProducts.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
@@ -13,10 +14,10 @@ import './products.css';
 /** The products of a business: a list for visitors and members, management for owner and admin. */
 export function ProductsPage() {
   const found = useLoaderData<ProductsData>();
-  const { business, errors } = useSite().texts;
+  const { errors } = useSite().texts;
   const role = useBusinessRole(found.state === 'ready' ? found.profile.businessID : undefined);
-  if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.missingText} />;
-  if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
+  if (found.state === 'missing') return <MissingBusiness />;
+  if (found.state === 'gone') return <MissingBusiness isGone />;
   if (found.state !== 'ready') return <MissingPage title={errors.title} retry />;
   const { products, profile, texts } = found;
   const { companyName } = profile.general;

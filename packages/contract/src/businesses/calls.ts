@@ -10,6 +10,18 @@ export const myBusinesses = {
   errors: ['TokenNotFound'],
 } as const satisfies Call;
 
+/** Businesses of the caller that an operator suspended, with the reason for owners and admins. */
+export const suspendedBusinesses = {
+  method: 'GET',
+  path: 'business/profile/my-suspended',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound'],
+  extension: true,
+} as const satisfies Call;
+
 export const listBusinesses = {
   method: 'GET',
   path: 'business/profile/list-business',

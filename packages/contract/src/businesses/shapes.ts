@@ -88,8 +88,19 @@ export type BusinessSession = z.infer<typeof businessSession>;
 /** A card with the viewer's role. */
 const businessWithRole = z.extend(businessCard, { session: businessSession });
 
+/** A business that an operator suspended, for its members. Nothing of it is deleted, and nobody else sees it. */
+export const suspendedBusiness = z.strictObject({
+  businessID: z.string(),
+  companyName: z.string(),
+  suspendedAt: z.string(),
+  /** As in the mail about it, which owners and admins get; null for plain members. */
+  reason: z.nullable(z.string()),
+});
+export type SuspendedBusiness = z.infer<typeof suspendedBusiness>;
+
 export const businessesShapes = {
   myBusinesses: { answer: success(z.array(businessWithRole)) },
+  suspendedBusinesses: { answer: success(z.array(suspendedBusiness)) },
   listBusinesses: { query: z.strictObject({ userID: partyID }), answer: success(z.array(businessCard)) },
   readBusiness: {
     params: z.strictObject({ id: pathID }),

@@ -25,6 +25,7 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     body: { token: upload },
   }),
   myBusinesses: () => ({ url: '/business/profile/my-list' }),
+  suspendedBusinesses: () => ({ url: '/business/profile/my-suspended' }),
   listBusinesses: ({ userID }) => ({ url: `/business/profile/list-business?userID=${userID}` }),
   readBusiness: ({ business }) => ({ url: `/business/profile/${business}` }),
   readBusinesses: ({ business, other }) => ({ url: `/business/profile/cards?ids=${business},${other}` }),
