@@ -164,6 +164,18 @@ describe('a workbook', () => {
     });
   });
 
+  it('keeps the errors of formulas, and reads numbers below a title as numbers', async () => {
+    const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+    const bytes = workbook(
+      `<row r="1">${text('A1', 'Prices of 2026')}</row><row r="2">${text('A2', 'code')}${text('B2', 'name')}${text('C2', 'price')}</row>` +
+        `<row r="3">${text('A3', 'V-1')}${text('B3', 'Valve')}<c r="C3" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>` +
+        `<row r="4">${text('A4', 'V-2')}${text('B4', 'Valve')}<c r="C4"><v>2.375</v></c></row>`,
+    );
+    expect((await read(bytes)) as Table).toMatchObject({
+      table: [{}, {}, ['V-1', 'Valve', '#DIV/0!'], ['V-2', 'Valve', '2.3750']],
+    });
+  });
+
   it('may have a formula with a text that looks like a position', async () => {
     const bytes = workbook('<row r="1"><c r="A1" t="str"><f>"r="&amp;2</f><v>r=2</v></c></row>');
     expect(await read(bytes)).toMatchObject({ table: [['r=2']] });

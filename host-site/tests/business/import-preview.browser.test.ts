@@ -19,13 +19,16 @@ it.each([
     await signIn(page, owner.email, inLanguage(`/business/${business}/products`, language), owner.password);
     await takenOver(page);
     await page.getByRole('button', { name: texts.import }).click();
-    const text = 'code,name,price,currency,Preis,Bild\nV-1,Ball valve,12.5,USD,11,a.jpg\nV-2,Gate valve,,,,';
+    const text =
+      'code,name,price,currency,Preis,Bild,stock,MOQ\nV-1,Ball valve,12.5,USD,11,a.jpg,40,10\nV-2,Gate valve,,,,,,';
     await page
       .locator('#import-file')
       .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     await page.getByText(fill(texts.list.ignored, { columns })).waitFor();
     const prices = page.locator('.products-report tbody td:nth-child(4)');
     expect((await prices.allTextContents()).map((price) => price.replace(/[^\d.]/g, ''))).toEqual(['12.50', '']);
+    const counts = page.locator('.products-report tbody td:nth-child(n + 5):nth-child(-n + 6)');
+    expect(await counts.allTextContents()).toEqual(['40', '10', '', '']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   },
 );

@@ -72,6 +72,7 @@ export { type Actor, actors, offered } from './posts/actors.ts';
 export { type PostCard, postCard } from './posts/post.ts';
 export { createPostBox, type PostBox, type PostBoxState, postLimit } from './posts/post-box.ts';
 export { categoryFinder } from './products/import/find-category.ts';
+export { findHeader } from './products/import/find-header.ts';
 export { holdsNumbers, listGuide, listHeader } from './products/import/list-columns.ts';
 export {
   createProductImport,
@@ -86,6 +87,7 @@ export {
   type RefusedRow,
   readRows,
 } from './products/import/read-rows.ts';
+export type { RefusedCell, RefusedCells } from './products/import/refused-cells.ts';
 export { catalogueRows, pictureAddresses } from './products/import/write-rows.ts';
 export { loadProductPage, mainProducts, mainProductsOf, type ProductPage, picturesOf } from './products/page.ts';
 export {

@@ -4,9 +4,11 @@ import {
   type FactProblem,
   factKinds,
   fill,
+  problemField,
   productLengths,
   productSpecs,
 } from '@wbn/contract';
+import type { RefusalReason, RefusedCells } from '@wbn/core';
 import type { ProductsTexts } from './texts/en.ts';
 
 /** A value that cannot be read has the sentence of its kind; a few facts have a sentence of their own. */
@@ -25,8 +27,37 @@ export function factProblemText(problem: FactProblem, { facts }: ProductsTexts, 
 const longest: Readonly<Record<string, number>> = { ...productLengths, specs: productSpecs };
 
 /** All reasons why a row of a list was refused, a sentence each. */
-export const refusalText = (reasons: readonly string[], texts: ProductsTexts, locale: string): string =>
-  [...new Set(reasons.map((reason) => reasonText(reason, texts, locale)))].join(locale === 'zh' ? '' : ' ');
+export const refusalText = (
+  reasons: readonly RefusalReason[],
+  texts: ProductsTexts,
+  locale: string,
+  file?: RefusedCellTexts,
+): string =>
+  [
+    ...new Set(
+      reasons.map((reason) => (file ? cellText(reason, file, texts, locale) : reasonText(reason, texts, locale))),
+    ),
+  ].join(locale === 'zh' ? '' : ' ');
+
+interface RefusedCellTexts {
+  readonly cells: RefusedCells;
+  /** The reader's names of the columns. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** A reason behind its column and what the file has there: `Price “12,x”: Write an amount …`. */
+function cellText(reason: RefusalReason, file: RefusedCellTexts, texts: ProductsTexts, locale: string): string {
+  const cell = file.cells[reason];
+  const sentence = cell?.isError ? texts.list.cellError : reasonText(reason, texts, locale);
+  const own = file.names[reason] ?? file.names[problemField(reason as FactProblem)];
+  const column = cell?.label ?? own;
+  if (column === undefined) return sentence;
+  const { named, read } = texts.list.cells;
+  // The marks isolate the direction of what the file has.
+  return cell
+    ? fill(read, { column, value: `\u2068${cell.value}\u2069`, sentence })
+    : fill(named, { column, sentence });
+}
 
 /** The server may name any field. */
 function reasonText(reason: string, texts: ProductsTexts, locale: string): string {

@@ -102,7 +102,7 @@ export function ImportList({ again, businessID, client, close, own, texts, words
       ) : null}
       {hasEnded ? (
         <>
-          <ImportReport businessID={businessID} state={state} texts={texts} />
+          <ImportReport businessID={businessID} state={state} texts={texts} words={words} />
           <div className="products-acts">
             <button type="button" className="button" onClick={again}>
               {list.another}

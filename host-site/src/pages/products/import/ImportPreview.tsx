@@ -3,6 +3,7 @@ import type { ProductImportState } from '@wbn/core';
 import type { FactWords } from '../../../product-facts/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
 import { commaList } from '../../../texts/comma-list.ts';
+import { digitsOf } from '../../../texts/day-of.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 import { fieldNames } from './field-names.ts';
 
@@ -35,6 +36,7 @@ export function ImportPreview({ confirm, ignored, state, texts, words }: Props) 
   ) : null;
   if (planned.length === 0) return unread;
   const names = fieldNames(texts, words);
+  const count = new Intl.NumberFormat(digitsOf(locale));
   return (
     <>
       {unread}
@@ -53,6 +55,8 @@ export function ImportPreview({ confirm, ignored, state, texts, words }: Props) 
               <th scope="col">{list.code}</th>
               <th scope="col">{form.name}</th>
               <th scope="col">{words.labels.price}</th>
+              <th scope="col">{form.stock}</th>
+              <th scope="col">{words.short.minimumOrder}</th>
               <th scope="col">{list.effect}</th>
             </tr>
           </thead>
@@ -63,6 +67,8 @@ export function ImportPreview({ confirm, ignored, state, texts, words }: Props) 
                 <td dir="auto">{row.externalID}</td>
                 <td dir="auto">{row.name}</td>
                 <td>{priceRange(row, locale)}</td>
+                <td>{row.stock === undefined ? '' : count.format(row.stock)}</td>
+                <td>{row.minimumOrder === undefined ? '' : count.format(row.minimumOrder)}</td>
                 <td>
                   {changes
                     ? commaList(

@@ -1,25 +1,31 @@
 import { fill } from '@wbn/contract';
 import type { ProductImportState, RefusedRow } from '@wbn/core';
 import { saveCsv } from '../../../csv/save-csv.ts';
+import type { FactWords } from '../../../product-facts/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { refusalText } from '../fact-problem.ts';
 import type { ProductsTexts } from '../texts/en.ts';
+import { fieldNames } from './field-names.ts';
 
 interface Props {
   readonly businessID: string;
   readonly state: ProductImportState;
   readonly texts: ProductsTexts;
+  readonly words: FactWords;
 }
 
 /** Refused lines with their errors, on screen and as a file. */
-export function ImportReport({ businessID, state, texts }: Props) {
+export function ImportReport({ businessID, state, texts, words }: Props) {
   const { list } = texts;
   const { locale } = useSite();
+  const names = fieldNames(texts, words);
   const { allowed = 0, missingPictures, refused } = state;
   const isWithoutRoom = ({ reasons }: RefusedRow) => reasons.includes('PlanLimit');
   const reasonOf = (row: RefusedRow) =>
-    isWithoutRoom(row) ? fill(list.planLimit, { allowed }) : refusalText(row.reasons, texts, locale);
+    isWithoutRoom(row)
+      ? fill(list.planLimit, { allowed })
+      : refusalText(row.reasons, texts, locale, { cells: row.cells ?? {}, names });
   const withoutRoom = refused.filter(isWithoutRoom).length;
   if (refused.length + missingPictures.length === 0) return null;
   const rows = refused.map((row) => [row.line, row.code ?? '', reasonOf(row)] as const);

@@ -1,4 +1,4 @@
-import { holdsNumbers } from '@wbn/core';
+import { findHeader, holdsNumbers } from '@wbn/core';
 import { inflateSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { partsOf } from './archive.ts';
@@ -17,12 +17,15 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<Table | FileProblem>
   try {
     const parts = unpack(new Uint8Array(bytes));
     if (parts === undefined) return 'tooLarge';
-    for (const part of Object.values(parts)) {
-      const text = new TextDecoder().decode(part);
+    for (const [name, part] of Object.entries(parts)) {
+      const found = new TextDecoder().decode(part);
       // The workbook says where its sheets and texts are: their names say nothing.
-      if ((text.includes('<sst') || text.includes(':sst') || text.includes('sheetData')) && hasLongText(text))
+      if ((found.includes('<sst') || found.includes(':sst') || found.includes('sheetData')) && hasLongText(found))
         return 'tooLong';
-      if (!text.includes('sheetData')) continue;
+      if (!found.includes('sheetData')) continue;
+      // The reader takes a cell with an error for an empty one.
+      const text = found.replace(/(\st=["'])e(?=["'])/g, '$1str');
+      if (text !== found) parts[name] = new TextEncoder().encode(text);
       const last = lastCell(text);
       if (last === null) return 'unreadable';
       if (last.rows * last.columns > maxCells) return 'tooFar';
@@ -31,7 +34,8 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<Table | FileProblem>
     const plain = zipSync(parts, { level: 0 });
     const rows = await readSheet(plain.buffer as ArrayBuffer, 1, { trim: false });
     if (rows.some((row) => row.some((cell) => typeof cell === 'string' && cell.length > longestText))) return 'tooLong';
-    const numbers = (rows[0] ?? []).map((header) => typeof header === 'string' && holdsNumbers(header));
+    const header = rows[findHeader(rows.map((row) => row.map(textOf)))] ?? [];
+    const numbers = header.map((cell) => typeof cell === 'string' && holdsNumbers(cell));
     const table = rows.map((row) => row.map((cell, index) => (numbers[index] ? numberOf(cell) : textOf(cell))));
     if (table.every((row) => row.every((cell) => cell.trim() === ''))) return 'empty';
     return { table, lines: table.map((_, index) => index + 1) };

@@ -179,7 +179,7 @@ export const en = {
     tooFar:
       'The sheet has cells far below or beside its list. Copy the list to a new sheet, save it and choose it again.',
     empty: 'The file has no product in it.',
-    missing: 'The first line must name the columns. Missing: {columns}.',
+    missing: 'One of the first ten lines must name the columns. Missing: {columns}.',
     progress: { in: 'en', by: 'total', one: '{settled} of {total} line', other: '{settled} of {total} lines' },
     waiting: 'The server is busy. The import continues by itself.',
     stopped: 'The import stopped: {error} Nothing is lost and nothing will be sent twice.',
@@ -213,6 +213,9 @@ export const en = {
       other: 'No room: your plan allows {allowed} products.',
     },
     planSummary: 'New products that were refused because your plan allows {allowed}: {count}.',
+    cells: { named: 'Column “{column}”: {sentence}', read: 'Column “{column}”, “{value}”: {sentence}' },
+    cellError:
+      'The cell has an error of the spreadsheet in place of a value. Correct its formula, or write the value itself.',
     reasons: {
       externalID: 'The code is missing or longer than {max} characters.',
       name: 'The name is missing or longer than {max} characters.',

@@ -203,7 +203,7 @@ export const es: ProductsTexts = {
     tooFar:
       'La hoja tiene celdas muy por debajo o al lado de la lista. Copie la lista en una hoja nueva, guárdela y elíjala de nuevo.',
     empty: 'El archivo no contiene ningún producto.',
-    missing: 'La primera línea debe nombrar las columnas. Faltan: {columns}.',
+    missing: 'Una de las diez primeras líneas debe nombrar las columnas. Faltan: {columns}.',
     progress: {
       in: 'es',
       by: 'total',
@@ -244,6 +244,9 @@ export const es: ProductsTexts = {
       other: 'Sin espacio: su plan admite {allowed} productos.',
     },
     planSummary: 'Productos nuevos rechazados porque su plan admite {allowed}: {count}.',
+    cells: { named: 'Columna «{column}»: {sentence}', read: 'Columna «{column}», «{value}»: {sentence}' },
+    cellError:
+      'La celda contiene un error de la hoja de cálculo en lugar de un valor. Corrija su fórmula o escriba el valor.',
     reasons: {
       externalID: 'Falta el código o supera los {max} caracteres.',
       name: 'Falta el nombre o supera los {max} caracteres.',

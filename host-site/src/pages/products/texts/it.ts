@@ -202,7 +202,7 @@ export const it: ProductsTexts = {
     tooFar:
       'Il foglio ha celle molto al di sotto o a lato dell’elenco. Copia l’elenco in un foglio nuovo, salvalo e sceglilo di nuovo.',
     empty: 'Il file non contiene alcun prodotto.',
-    missing: 'La prima riga deve nominare le colonne. Mancano: {columns}.',
+    missing: 'Una delle prime dieci righe deve nominare le colonne. Mancano: {columns}.',
     progress: {
       in: 'it',
       by: 'settled',
@@ -244,6 +244,9 @@ export const it: ProductsTexts = {
       other: 'Nessun posto: il tuo piano consente {allowed} prodotti.',
     },
     planSummary: 'Nuovi prodotti rifiutati perché il tuo piano ne consente {allowed}: {count}.',
+    cells: { named: 'Colonna «{column}»: {sentence}', read: 'Colonna «{column}», «{value}»: {sentence}' },
+    cellError:
+      'La cella contiene un errore del foglio di calcolo al posto di un valore. Correggi la formula o scrivi il valore.',
     reasons: {
       externalID: 'Il codice manca o supera i {max} caratteri.',
       name: 'Il nome manca o supera i {max} caratteri.',

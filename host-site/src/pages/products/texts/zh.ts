@@ -160,7 +160,7 @@ export const zh: ProductsTexts = {
     tooLong: '有单元格超过 32,767 个字符。请缩短其文字，然后重新选择文件。',
     tooFar: '工作表在清单之外很远处还有单元格。请将清单复制到新的工作表，保存后重新选择。',
     empty: '文件中没有产品。',
-    missing: '第一行必须写明列名。缺少：{columns}。',
+    missing: '前十行中必须有一行写明列名。缺少：{columns}。',
     progress: { in: 'zh', by: 'total', other: '{settled} / {total} 行' },
     waiting: '服务器请求稍等，将自动继续。',
     stopped: '导入已停止：{error} 没有内容丢失，也不会重复发送。',
@@ -186,6 +186,8 @@ export const zh: ProductsTexts = {
     reason: '问题',
     planLimit: { in: 'zh', by: 'allowed', other: '没有空位：您的套餐最多容纳 {allowed} 个产品。' },
     planSummary: '因您的套餐最多容纳 {allowed} 个而被拒绝的新产品：{count} 个。',
+    cells: { named: '“{column}”列：{sentence}', read: '“{column}”列，“{value}”：{sentence}' },
+    cellError: '该单元格是表格的错误值，不是数据。请修正公式，或直接填写数值。',
     reasons: {
       externalID: '缺少编码，或超过 {max} 个字符。',
       name: '缺少名称，或超过 {max} 个字符。',

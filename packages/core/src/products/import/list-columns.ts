@@ -1,4 +1,5 @@
 import { type FactKind, type FactName, factKinds, factNames } from '@wbn/contract';
+import { otherHeaders, plainHeader } from './other-headers.ts';
 
 const ownColumns = [
   'code',
@@ -20,27 +21,33 @@ export const listColumns: readonly ListColumn[] = [...ownColumns, ...factNames];
 const headerOf = (column: ListColumn): string => column.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 export const listHeader: readonly string[] = listColumns.map(headerOf);
 
-/** Headers of lists that other programs wrote. */
-const otherHeaders: Readonly<Partial<Record<ListColumn, readonly string[]>>> = {
-  code: ['sku', 'own code', 'item number', 'externalid'],
-  name: ['product', 'product name'],
-  category: ['subcategory', 'industry'],
-  leadTime: ['leadtime'],
-  stock: ['stock available'],
-  state: ['status'],
-  pictures: ['picture', 'images', 'image', 'image url', 'photos'],
-  price: ['unit price'],
-  minimumOrder: ['moq'],
-  incoterms: ['delivery terms'],
-  leadTimeDays: ['lead time in days'],
-  sample: ['samples'],
-};
-const columns = new Map(
-  listColumns.flatMap((column) =>
-    [headerOf(column), ...(otherHeaders[column] ?? [])].map((header) => [header, column] as const),
+const ownHeaders = new Map(listColumns.map((column) => [plainHeader(headerOf(column)), column] as const));
+const columns = new Map([
+  ...listColumns.flatMap((column) =>
+    (otherHeaders[column]?.split(',') ?? []).map((header) => [plainHeader(header), column] as const),
   ),
-);
-export const columnOf = (header: string): ListColumn | undefined => columns.get(header.trim().toLowerCase());
+  ...ownHeaders,
+]);
+
+/** The column of a header; what stands in brackets, such as a currency or unit, may be left out of account. */
+export function columnOf(header: string): ListColumn | undefined {
+  const plain = plainHeader(header);
+  if (plain === '') return undefined;
+  return columns.get(plain) ?? columns.get(plain.slice(0, Math.max(0, plain.indexOf('('))).trim());
+}
+
+/**
+ * The column of each header. Where several name one column, that with our own name has it, or else the first: the others are not read, instead of
+ * hiding behind it.
+ */
+export function columnsOf(headers: readonly string[]): readonly (ListColumn | undefined)[] {
+  const found = headers.map(columnOf);
+  const isOwn = (index: number) => ownHeaders.has(plainHeader(headers[index] ?? ''));
+  return found.map((column, index) => {
+    const same = found.flatMap((other, at) => (other === column ? [at] : []));
+    return (same.find(isOwn) ?? same[0]) === index ? column : undefined;
+  });
+}
 
 const kinds: Readonly<Partial<Record<ListColumn, FactKind>>> = factKinds;
 const numberKinds: readonly (FactKind | undefined)[] = ['money', 'quantity', 'days'];

@@ -7,6 +7,7 @@ import { createIntent, type Intent } from '../../api/intent.ts';
 import { browserPlatform, type Platform } from '../../platform.ts';
 import { type MissingPicture, type PicturedRow, storePictures } from './list-pictures.ts';
 import type { ListRows, PlacedRow, RefusalReason, RefusedRow } from './read-rows.ts';
+import { cellsOfRow } from './refused-cells.ts';
 
 export interface ProductImportState {
   /**
@@ -124,7 +125,8 @@ export function createProductImport(
     const refused = results.flatMap(({ field, fields = [field ?? ''], outcome, reason }, index): RefusedRow[] => {
       const { line, row } = rows[index]!;
       if (outcome !== 'refused') return [];
-      return [{ line, code: row.externalID, reasons: (reason === 'PlanLimit' ? [reason] : fields) as RefusalReason[] }];
+      const reasons = (reason === 'PlanLimit' ? [reason] : fields) as RefusalReason[];
+      return [{ line, code: row.externalID, reasons, cells: cellsOfRow(reasons, row) }];
     });
     const count = (outcome: string) => results.filter((row) => row.outcome === outcome).length;
     setState({

@@ -9,7 +9,9 @@ import {
   readWholeNumber,
 } from '@wbn/contract';
 import type { ProductRow } from '@wbn/contract/shapes';
-import { columnOf, type ListColumn } from './list-columns.ts';
+import { findHeader } from './find-header.ts';
+import { columnsOf, type ListColumn } from './list-columns.ts';
+import { isCellError, type RefusedCells, refusedCells } from './refused-cells.ts';
 
 /** A refused row: its line in the file, the owner's code if it has one, and all that is wrong with it. */
 export interface RefusedRow {
@@ -17,6 +19,8 @@ export interface RefusedRow {
   readonly code?: string;
   /** In the order of the columns; at least one. */
   readonly reasons: readonly RefusalReason[];
+  /** What the file has in the cells of these reasons, where it has something. */
+  readonly cells?: RefusedCells;
 }
 /** `twice`: an earlier line has the code; `PlanLimit`: the plan has no room; otherwise the invalid column. */
 export type RefusalReason = 'twice' | 'PlanLimit' | 'pictures' | keyof ProductRow | FactProblem;
@@ -45,19 +49,22 @@ export type FindCategory = (text: string) => Pick<ProductRow, 'industry' | 'cate
 const specPrefix = /^spec(?:ification)?\s{0,9}:(.+)$/i;
 
 /**
- * Reads a table whose first row names the columns. Each row has its line number (the header is line 1); empty rows are skipped. `lines`
- * overrides the numbers if cells of the file contain line breaks.
+ * Reads a table in which one of the first ten rows names the columns: a title may stand above it. Each row has its line number (the first is 1);
+ * empty rows are skipped. `lines` overrides the numbers, from the second row on, if cells of the file contain line breaks.
  *
  * @example
  * const { rows } = readRows([['sku', 'product', 'price', 'currency'], ['V-1', 'Ball valve', '12,50', 'usd']], () => undefined);
  * rows[0].row; // { externalID: 'V-1', name: 'Ball valve', price: '12.50', currency: 'USD' }
  */
 export function readRows(
-  [header = [], ...body]: readonly (readonly string[])[],
+  table: readonly (readonly string[])[],
   findCategory: FindCategory,
-  lines: readonly number[] = body.map((_, index) => index + 2),
+  lines: readonly number[] = [],
 ): ReadRows {
-  const columns = header.map(columnOf);
+  const top = findHeader(table);
+  const header = table[top] ?? [];
+  const body = table.slice(top + 1);
+  const columns = columnsOf(header);
   const specs = header.map((text) => specPrefix.exec(text.trim())?.[1]?.trim());
   const missing = (['code', 'name'] as const).filter((column) => !columns.includes(column));
   const ignored = header
@@ -69,15 +76,17 @@ export function readRows(
   const codes = new Set<string>();
   for (const [at, cells] of body.entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const line = lines[at] ?? at + 2;
+    const line = lines[top + at] ?? top + at + 2;
     const cell = (column: ListColumn) => cells[columns.indexOf(column)]?.trim() ?? '';
     const code = cell('code');
-    const { reasons, row } = rowOf(cell, specsOf(specs, cells), findCategory);
+    const ownSpecs = specsOf(specs, cells);
+    const { reasons, row } = rowOf(cell, ownSpecs, findCategory);
     const pictures = picturesOf(cell('pictures'));
     if (code && codes.has(code)) reasons.push('twice');
     if (pictures === undefined) reasons.push('pictures');
-    if (reasons.length > 0) refused.push({ line, code: code || undefined, reasons });
-    else rows.push({ line, row, ...(pictures?.length && { pictures }) });
+    if (reasons.length > 0) {
+      refused.push({ line, code: code || undefined, reasons, cells: refusedCells(reasons, cell, ownSpecs) });
+    } else rows.push({ line, row, ...(pictures?.length && { pictures }) });
     codes.add(code);
   }
   return { rows, refused, missing, ignored };
@@ -111,10 +120,10 @@ function rowOf(
   const row: ProductRow = { externalID: cell('code'), name: cell('name') };
   const reasons: RefusalReason[] = [];
   for (const field of ['externalID', 'name'] as const) {
-    if (row[field] === '' || row[field].length > productLengths[field]) reasons.push(field);
+    if (row[field] === '' || row[field].length > productLengths[field] || isCellError(row[field])) reasons.push(field);
   }
   for (const field of ['description', 'keywords', 'leadTime'] as const) {
-    if (cell(field).length > productLengths[field]) reasons.push(field);
+    if (cell(field).length > productLengths[field] || isCellError(cell(field))) reasons.push(field);
     if (cell(field)) row[field] = cell(field);
   }
   const stock = cell('stock');
@@ -131,14 +140,18 @@ function rowOf(
     if (!found) reasons.push('category');
     Object.assign(row, found);
   }
-  const read = readFacts(Object.fromEntries(factNames.map((field) => [field, cell(field)])) as FactTexts);
+  const texts = Object.fromEntries(factNames.map((field) => [field, cell(field)])) as FactTexts;
+  const read = readFacts(texts);
   // The stored product may supply a missing fact: the server decides about these.
-  reasons.push(...read.problems.filter((one) => !one.endsWith('Missing')));
+  const problems = read.problems.filter((one) => !one.endsWith('Missing'));
+  // A text of any kind is fine elsewhere, also that of an error.
+  const errors = factNames.filter((field) => isCellError(texts[field]) && !problems.includes(field));
+  reasons.push(...problems, ...errors);
   Object.assign(row, read.facts);
   const { specKey, specValue } = productLengths;
-  if (specs.length > productSpecs || specs.some(({ key, value }) => key.length > specKey || value.length > specValue)) {
-    reasons.push('specs');
-  }
+  const isWrong = ({ key, value }: (typeof specs)[number]) =>
+    key.length > specKey || value.length > specValue || isCellError(value);
+  if (specs.length > productSpecs || specs.some(isWrong)) reasons.push('specs');
   if (specs.length) row.specs = specs;
   return { row, reasons };
 }
