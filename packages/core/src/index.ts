@@ -83,11 +83,10 @@ export {
 export {
   type ListRows,
   type ReadRows,
-  type RefusalReason,
   type RefusedRow,
   readRows,
 } from './products/import/read-rows.ts';
-export type { RefusedCell, RefusedCells } from './products/import/refused-cells.ts';
+export type { RefusalReason, RefusedCell, RefusedCells } from './products/import/refused-cells.ts';
 export { catalogueRows, pictureAddresses } from './products/import/write-rows.ts';
 export { loadProductPage, mainProducts, mainProductsOf, type ProductPage, picturesOf } from './products/page.ts';
 export {

@@ -1,21 +1,6 @@
-import { type FactKind, type FactName, factKinds, factNames } from '@wbn/contract';
+import { type FactKind, factKinds } from '@wbn/contract';
+import { type ListColumn, listColumns } from './columns.ts';
 import { otherHeaders, plainHeader } from './other-headers.ts';
-
-const ownColumns = [
-  'code',
-  'name',
-  'description',
-  'keywords',
-  'category',
-  'leadTime',
-  'stock',
-  'state',
-  'pictures',
-] as const;
-export type ListColumn = (typeof ownColumns)[number] | FactName;
-
-/** The columns of a list as we write it, in this order; more columns may hold specifications. */
-export const listColumns: readonly ListColumn[] = [...ownColumns, ...factNames];
 
 /** `hs code` for `hsCode`: the header that we write and read. */
 const headerOf = (column: ListColumn): string => column.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
@@ -29,7 +14,7 @@ const columns = new Map([
   ...ownHeaders,
 ]);
 
-/** The column of a header; what stands in brackets, such as a currency or unit, may be left out of account. */
+/** The column of a header. A part in brackets, such as a currency or a unit, does not matter unless a header is known with it. */
 export function columnOf(header: string): ListColumn | undefined {
   const plain = plainHeader(header);
   if (plain === '') return undefined;

@@ -1,4 +1,4 @@
-import type { ListColumn } from './list-columns.ts';
+import type { ListColumn } from './columns.ts';
 
 /**
  * Headers of lists that other programs wrote, in the languages of the portal, as people write them. Case, accents, full stops and repeated spaces

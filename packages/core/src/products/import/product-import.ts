@@ -6,8 +6,8 @@ import { WbnError } from '../../api/errors.ts';
 import { createIntent, type Intent } from '../../api/intent.ts';
 import { browserPlatform, type Platform } from '../../platform.ts';
 import { type MissingPicture, type PicturedRow, storePictures } from './list-pictures.ts';
-import type { ListRows, PlacedRow, RefusalReason, RefusedRow } from './read-rows.ts';
-import { cellsOfRow } from './refused-cells.ts';
+import type { ListRows, PlacedRow, RefusedRow } from './read-rows.ts';
+import { cellsOfRow, type RefusalReason } from './refused-cells.ts';
 
 export interface ProductImportState {
   /**

@@ -1,5 +1,4 @@
 import {
-  type FactProblem,
   type FactTexts,
   factNames,
   largestStock,
@@ -9,9 +8,10 @@ import {
   readWholeNumber,
 } from '@wbn/contract';
 import type { ProductRow } from '@wbn/contract/shapes';
+import type { ListColumn } from './columns.ts';
 import { findHeader } from './find-header.ts';
-import { columnsOf, type ListColumn } from './list-columns.ts';
-import { isCellError, type RefusedCells, refusedCells } from './refused-cells.ts';
+import { columnsOf } from './list-columns.ts';
+import { isCellError, type RefusalReason, type RefusedCells, refusedCells } from './refused-cells.ts';
 
 /** A refused row: its line in the file, the owner's code if it has one, and all that is wrong with it. */
 export interface RefusedRow {
@@ -19,11 +19,9 @@ export interface RefusedRow {
   readonly code?: string;
   /** In the order of the columns; at least one. */
   readonly reasons: readonly RefusalReason[];
-  /** What the file has in the cells of these reasons, where it has something. */
+  /** The cells of these reasons that are not empty. */
   readonly cells?: RefusedCells;
 }
-/** `twice`: an earlier line has the code; `PlanLimit`: the plan has no room; otherwise the invalid column. */
-export type RefusalReason = 'twice' | 'PlanLimit' | 'pictures' | keyof ProductRow | FactProblem;
 export interface PlacedRow {
   readonly line: number;
   readonly row: ProductRow;

@@ -1,7 +1,9 @@
 import { type FactProblem, factTexts, problemField } from '@wbn/contract';
 import type { ProductRow } from '@wbn/contract/shapes';
-import type { ListColumn } from './list-columns.ts';
-import type { RefusalReason } from './read-rows.ts';
+import type { ListColumn } from './columns.ts';
+
+/** `twice`: an earlier line has the code; `PlanLimit`: the plan has no room; otherwise the invalid column. */
+export type RefusalReason = 'twice' | 'PlanLimit' | 'pictures' | keyof ProductRow | FactProblem;
 
 /** A cell that was refused. */
 export interface RefusedCell {
@@ -44,7 +46,7 @@ export function cellsOfRow(reasons: readonly RefusalReason[], row: ProductRow): 
   return refusedCells(reasons, (column) => String(texts[column] ?? ''), row.specs ?? []);
 }
 
-/** What the file has in the cells of some reasons; undefined if they are empty. */
+/** The cells of some reasons in the file; undefined if all are empty. */
 export function refusedCells(
   reasons: readonly RefusalReason[],
   cell: (column: ListColumn) => string,

@@ -1,6 +1,7 @@
 import { factTexts } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
-import { type ListColumn, listColumns, listHeader } from './list-columns.ts';
+import { type ListColumn, listColumns } from './columns.ts';
+import { listHeader } from './list-columns.ts';
 
 /** Labels of specifications with their place among equal labels: a product may have two lines with one label. */
 const labelsOf = ({ specs }: OwnProduct): [label: string, value: string][] => {
