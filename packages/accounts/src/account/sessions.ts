@@ -8,8 +8,8 @@ export interface ListedSession {
   /** The id that the session's button sends. */
   readonly id: string;
   readonly label: string | null;
-  /** The origin of the session's site; null for the account site itself. */
-  readonly origin: string | null;
+  /** The origins of its sites; null is the account site itself. */
+  readonly origins: readonly (string | null)[];
   readonly kind: SessionKind | 'account';
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
@@ -18,8 +18,8 @@ export interface ListedSession {
 }
 
 /**
- * The sessions of a person: browsers at the account site, portals, sister sites and partner pages. Those of this browser come first, then
- * the most recently used.
+ * The sessions of a person. A login at the account site is one with the sessions of our own sites that began with it, because they end together;
+ * partner pages stand alone. Those of this browser come first, then the most recently used.
  */
 export async function listSessions(
   db: Kysely<Database>,
@@ -47,13 +47,21 @@ export async function listSessions(
     .orderBy('lastSeenAt', 'desc')
     .limit(100)
     .execute();
-  const here = logins.map((login) => ({
-    ...login,
-    origin: null,
-    kind: 'account' as const,
-    isThis: login.id === loginID,
-  }));
-  const rest = sessions.map(({ loginId, ...session }) => ({ ...session, isThis: loginId === loginID }));
+  const isOwnSite = ({ kind, loginId }: (typeof sessions)[number]) =>
+    kind !== 'partner' && logins.some(({ id }) => id === loginId);
+  const here = logins.map((login) => {
+    const own = sessions.filter((session) => session.loginId === login.id && isOwnSite(session));
+    return {
+      ...login,
+      origins: [null, ...new Set(own.map(({ origin }) => origin))],
+      lastSeenAt: new Date(Math.max(...[login, ...own].map(({ lastSeenAt }) => lastSeenAt.getTime()))),
+      kind: 'account' as const,
+      isThis: login.id === loginID,
+    };
+  });
+  const rest = sessions
+    .filter((session) => !isOwnSite(session))
+    .map(({ loginId, origin, ...session }) => ({ ...session, origins: [origin], isThis: loginId === loginID }));
   return [...here, ...rest].sort(
     (a, b) => Number(b.isThis) - Number(a.isThis) || b.lastSeenAt.getTime() - a.lastSeenAt.getTime(),
   );

@@ -5,7 +5,7 @@ import type { SignInLink } from '../sign-in/links.ts';
 import type { OwnTexts } from '../texts/own/texts.ts';
 import type { LoginTry } from '../trail/login-history.ts';
 import { address } from './address.ts';
-import { dayTag } from './day-tag.ts';
+import { dayTag, momentTag } from './day-tag.ts';
 import { currentPassword, errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
 import { fillMarkup, html, type Markup } from './html.ts';
@@ -76,12 +76,12 @@ export function sessionsPage(
   links: readonly SignInLink[],
 ): Markup {
   const { own } = flow.t;
-  const about = (text: string, date: Date) => fillMarkup(text, { date: dayTag(date, flow.locale) });
-  const one = ({ id, label, origin, isThis, createdAt, lastSeenAt }: ListedSession) => html`<li>
+  const about = (text: string, date: Date) => fillMarkup(text, { date: momentTag(date, flow.locale) });
+  const one = ({ id, label, origins, isThis, createdAt, lastSeenAt }: ListedSession) => html`<li>
 <div><strong>${deviceOf(own, label)}</strong>${isThis && html` <span class="mark-good">${own.thisBrowser}</span>`}
-<p class="hint"><bdi>${origin ?? own.accountSite}</bdi><br>${about(own.since, createdAt)} · ${about(own.lastUsed, lastSeenAt)}</p></div>
+<p class="hint">${origins.map((origin) => html`<bdi>${origin ?? own.accountSite}</bdi><br>`)}${about(own.since, createdAt)} · ${about(own.lastUsed, lastSeenAt)}</p></div>
 <form method="post" action="/account/sessions">${hiddenFields(flow, csrf, { session: id })}
-<button type="submit" class="quiet">${own.endOne}<span class="unseen"> ${deviceOf(own, label)}, ${origin ?? own.accountSite}</span></button></form>
+<button type="submit" class="quiet">${own.endOne}<span class="unseen"> ${deviceOf(own, label)}, ${origins.map((origin) => origin ?? own.accountSite).join(', ')}</span></button></form>
 </li>`;
   return html`<h1>${own.sessionsTitle}</h1>
 <p class="lead">${own.sessionsText}</p>
@@ -112,7 +112,7 @@ function linksPart({ flow, csrf }: View, links: readonly SignInLink[]): Markup |
 /** The newest logins, refused ones included, so that an owner can see whether someone else knows the password. */
 function historyPart({ locale, t: { own } }: Flow, history: readonly LoginTry[]): Markup | false {
   const one = ({ at, isRefused, label, addressPrefix }: LoginTry) => html`<li>
-<div><strong>${isRefused ? own.historyRefused : own.historyOk}</strong> ${dayTag(at, locale)}
+<div><strong>${isRefused ? own.historyRefused : own.historyOk}</strong> ${momentTag(at, locale)}
 <p class="hint">${deviceOf(own, label)}${addressPrefix && html` · <bdi>${addressPrefix}</bdi>`}</p></div>
 </li>`;
   return (

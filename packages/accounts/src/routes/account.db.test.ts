@@ -341,7 +341,7 @@ describe('sessions', () => {
       .execute();
     const { body } = await page.open('/account/sessions?lang=es');
     expect(body).toContain('<strong>Firefox en Linux</strong>');
-    expect(body.match(/<time datetime="2026-01-01[^"]*">1 ene 2026</g)).toHaveLength(1);
+    expect(body.match(/<time datetime="2026-01-01[^"]*">1 ene 2026, 00:00 UTC</g)).toHaveLength(1);
   });
 
   it(
