@@ -35,7 +35,6 @@ export function OwnProfile() {
     <PersonalPage
       loading={texts.loading}
       failed={texts.failed}
-      otherwise="home"
       load={open}
       onFailure={(_, leave) => {
         leave('/');

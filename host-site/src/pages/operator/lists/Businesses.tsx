@@ -26,6 +26,7 @@ export function Businesses() {
       {
         head: words.name,
         sort: 'name',
+        isText: true,
         value: ({ companyName }) => companyName,
         show: ({ businessID, companyName, state }) =>
           state === 'active' ? (

@@ -27,6 +27,7 @@ export function Memberships() {
       {
         head: words.name,
         sort: 'name',
+        isText: true,
         value: ({ companyName }) => companyName,
         show: ({ businessID, companyName }) => (
           <PageLink to={`/business/${businessID}`}>

@@ -26,6 +26,7 @@ export function Users() {
       {
         head: words.name,
         sort: 'name',
+        isText: true,
         value: ({ name }) => name,
         show: ({ name, state, userID }) =>
           state === 'active' ? (
@@ -36,7 +37,7 @@ export function Users() {
             <bdi>{name}</bdi>
           ),
       },
-      { head: words.email, sort: 'email', value: ({ email }) => email },
+      { head: words.email, sort: 'email', isText: true, value: ({ email }) => email },
       {
         head: words.state,
         value: ({ state }) => words.accountStates[state],

@@ -12,6 +12,8 @@ export interface Column<Item> {
   readonly show?: (item: Item) => ReactNode;
   /** The order by this column, as the call names it. */
   readonly sort?: string;
+  /** Sorts from A to Z at the first press; other columns begin with the newest or largest. */
+  readonly isText?: boolean;
   /** Only in the file. */
   readonly isHidden?: boolean;
 }
@@ -35,7 +37,7 @@ export function ListTable<Item>({ actions, change, columns, items, keyOf, query 
     <table className="operator-rows">
       <thead>
         <tr>
-          {shown.map(({ head, sort }) => {
+          {shown.map(({ head, isText = false, sort }) => {
             if (!sort) {
               return (
                 <th scope="col" key={head}>
@@ -44,12 +46,14 @@ export function ListTable<Item>({ actions, change, columns, items, keyOf, query 
               );
             }
             const direction = query.sort === sort ? '+' : query.sort === `-${sort}` ? '-' : '';
+            const first = isText ? '+' : '-';
+            const next = direction === first ? (isText ? '-' : '+') : first;
             return (
               <th scope="col" key={head} aria-sort={states[direction]}>
                 <button
                   type="button"
                   className="operator-sort"
-                  onClick={() => change({ sort: direction === '-' ? sort : `-${sort}` })}
+                  onClick={() => change({ sort: next === '+' ? sort : `-${sort}` })}
                 >
                   {head}
                   <span aria-hidden="true">{{ '': '↕', '-': '↓', '+': '↑' }[direction]}</span>
