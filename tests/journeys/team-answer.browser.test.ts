@@ -91,6 +91,19 @@ it.each(['en', 'ar'])(
     await expect.poll(() => center(colleague, 'notes').innerText()).toContain(secret);
     await expect.poll(() => center(page, 'notes').innerText(), { timeout: 15_000 }).toContain(secret);
 
+    // A note is removed after a question alone.
+    await center(colleague, 'note').fill('Written by mistake');
+    await center(colleague, 'add-note').click();
+    const mistake = center(colleague, 'notes').locator('li', { hasText: 'Written by mistake' });
+    const answers = { keep: 1, confirm: 0 };
+    for (const [answer, left] of Object.entries(answers)) {
+      await mistake.locator('[part=remove-note]').click();
+      await center(colleague, 'question').getByText('Written by mistake').waitFor();
+      await center(colleague, answer).filter({ visible: true }).click();
+      await expect.poll(() => mistake.count()).toBe(left);
+    }
+    expect(await center(colleague, 'notes').innerText()).toContain(secret);
+
     // The answered conversation is in the list of all, with its label and the colleague.
     await center(page, 'back').click();
     await center(page, 'list-tools').click();

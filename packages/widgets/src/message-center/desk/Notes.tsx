@@ -1,7 +1,7 @@
 import { addNote, dateTime, listNotes, removeNote } from '@wbn/contract';
 import type { Inquiry, Note } from '@wbn/contract/shapes';
 import { deskThread } from '@wbn/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Shared } from '../shared-props.ts';
 import { deskTexts } from '../texts/desk/index.ts';
 import { deskOf, useDesk } from './use-desk.ts';
@@ -17,6 +17,8 @@ export function Notes({ thread, ...shared }: Shared & { readonly thread: Inquiry
   const [notes, setNotes] = useState<readonly Note[]>([]);
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Note>();
+  const question = useRef<HTMLDialogElement | null>(null);
   const load = () => client.call(listNotes, { params }).then(({ data }) => setNotes(data));
   useEffect(() => {
     load().catch(() => say('failure', words.notLoaded));
@@ -35,6 +37,11 @@ export function Notes({ thread, ...shared }: Shared & { readonly thread: Inquiry
       setBusy(false);
     }
   };
+  const close = () => question.current?.close();
+  const ask = (dialog: HTMLDialogElement | null) => {
+    question.current = dialog;
+    if (dialog?.open === false) dialog.showModal();
+  };
   const add = async () => {
     if (await act(client.call(addNote, { params, body: { content: typed } }))) setTyped('');
   };
@@ -43,24 +50,46 @@ export function Notes({ thread, ...shared }: Shared & { readonly thread: Inquiry
       <h4>{words.notes}</h4>
       <small>{words.notesHint}</small>
       <ul className="notes" part="notes">
-        {notes.map(({ author, content, createdAt, noteID }) => (
-          <li key={noteID}>
-            <p dir="auto">{content}</p>
+        {notes.map((note) => (
+          <li key={note.noteID}>
+            <p dir="auto">{note.content}</p>
             <small>
-              <bdi>{author?.name}</bdi> {dateTime(createdAt)}
+              <bdi>{note.author?.name}</bdi> {dateTime(note.createdAt)}
             </small>
             <button
               type="button"
               part="remove-note"
-              aria-label={`${words.remove} ${content.slice(0, 40)}`}
+              aria-label={`${words.remove} ${note.content.slice(0, 40)}`}
               disabled={isBusy}
-              onClick={() => act(client.call(removeNote, { params: { ...params, noteID } }))}
+              onClick={() => setAsked(note)}
             >
               ×
             </button>
           </li>
         ))}
       </ul>
+      {asked && (
+        <dialog part="question" aria-labelledby="remove-note" ref={ask} onClose={() => setAsked(undefined)}>
+          <p id="remove-note">{words.sureNote}</p>
+          <p dir="auto">{asked.content}</p>
+          <footer>
+            <button type="button" part="keep" onClick={close}>
+              {words.cancel}
+            </button>
+            <button
+              type="button"
+              className="main"
+              part="confirm"
+              onClick={() => {
+                close();
+                act(client.call(removeNote, { params: { ...params, noteID: asked.noteID } }));
+              }}
+            >
+              {words.remove}
+            </button>
+          </footer>
+        </dialog>
+      )}
       <textarea
         part="note"
         rows={2}

@@ -21,6 +21,8 @@ export const texts: DeskTexts = {
   rename: 'إعادة تسمية',
   notes: 'ملاحظات داخلية',
   notesHint: 'لا يرى التصنيفات والملاحظات إلا أعضاء شركتك.',
+  sureNote: 'إزالة هذه الملاحظة؟',
+  cancel: 'إلغاء',
   addNote: 'إضافة ملاحظة',
   notSaved: 'لم يُحفظ هذا. حاول مرة أخرى.',
   notLoaded: 'تعذّر التحميل. حاول لاحقًا.',

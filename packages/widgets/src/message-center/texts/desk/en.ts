@@ -22,6 +22,8 @@ export interface DeskTexts {
   readonly rename: string;
   readonly notes: string;
   readonly notesHint: string;
+  readonly sureNote: string;
+  readonly cancel: string;
   readonly addNote: string;
   readonly notSaved: string;
   readonly notLoaded: string;
@@ -57,6 +59,8 @@ export const texts: DeskTexts = {
   rename: 'Rename',
   notes: 'Internal notes',
   notesHint: 'Only members of your business see labels and notes.',
+  sureNote: 'Remove this note?',
+  cancel: 'Cancel',
   addNote: 'Add a note',
   notSaved: 'This was not saved. Try again.',
   notLoaded: 'This could not be loaded. Try again later.',

@@ -25,6 +25,8 @@ export const texts: DeskTexts = {
   rename: 'Cambiar el nombre de',
   notes: 'Notas internas',
   notesHint: 'Solo los miembros de su empresa ven las etiquetas y las notas.',
+  sureNote: '¿Quitar esta nota?',
+  cancel: 'Cancelar',
   addNote: 'Añadir una nota',
   notSaved: 'No se ha guardado. Inténtelo de nuevo.',
   notLoaded: 'No se ha podido cargar. Inténtelo más tarde.',

@@ -25,6 +25,8 @@ export const texts: DeskTexts = {
   rename: 'Rinomina',
   notes: 'Note interne',
   notesHint: 'Solo i membri della tua azienda vedono etichette e note.',
+  sureNote: 'Rimuovere questa nota?',
+  cancel: 'Annulla',
   addNote: 'Aggiungi una nota',
   notSaved: 'Non è stato salvato. Riprova.',
   notLoaded: 'Non è stato possibile caricare. Riprova più tardi.',

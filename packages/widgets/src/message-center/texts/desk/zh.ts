@@ -21,6 +21,8 @@ export const texts: DeskTexts = {
   rename: '重命名',
   notes: '内部备注',
   notesHint: '只有贵公司成员能看到标签和备注。',
+  sureNote: '移除这条备注？',
+  cancel: '取消',
   addNote: '添加备注',
   notSaved: '未能保存，请重试。',
   notLoaded: '无法加载，请稍后重试。',
