@@ -15,7 +15,8 @@ const stateOf = (test: TestCase): Row['state'] => {
 };
 
 /** The list of rows has three places; a test with only PostgreSQL or the built packages counts as a unit test. */
-const whereOf = (project: string): string => (['unit-isolated', 'unit-slow', 'db', 'build'].includes(project) ? 'unit' : project);
+const whereOf = (project: string): string =>
+  ['unit-isolated', 'unit-slow', 'db', 'build'].includes(project) ? 'unit' : project;
 
 /** Titles of tests that may be skipped name their requirement; `context.skip(note)` adds a note. */
 const reasonOf = (test: TestCase): string => {
