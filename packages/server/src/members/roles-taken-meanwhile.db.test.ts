@@ -1,5 +1,6 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeInTurn } from '../businesses/member-turn.ts';
 import type { AnsweredName } from '../calls.ts';
 import { type Ask, startApi, type TestApi } from '../testing/api.ts';
 import { requests } from '../testing/asks.ts';
@@ -178,6 +179,30 @@ it('a removal waits for what its member had begun, and all that they ask for lat
   });
   expect([await begun, (await removal).status]).toEqual([200, 200]);
   expect(await Promise.all(later)).toEqual([403, 403, 404]);
+});
+
+it('a change of a member that is refused does not wait for the member, and so keeps nobody waiting', async () => {
+  const [stranger, member] = [await aPerson(api), await aMember(api, business, 'member')];
+  const admin = await aMember(api, business, 'admin');
+  const remove = (by: Person, { id }: Person) => by.ask(`/business/${business}/members/${id}`, { method: 'DELETE' });
+  const statuses = await api.db.transaction().execute(async (trx) => {
+    // As a call that writes as one of them does.
+    await writeInTurn(trx, business, [stranger.id, member.id, admin.id, owner.id]);
+    const answers = [
+      await give(stranger, admin.id, 'member'),
+      await remove(stranger, owner),
+      await remove(stranger, stranger),
+      await give(member, admin.id, 'member'),
+      await remove(member, admin),
+      await give(admin, owner.id, 'member'),
+      await give(admin, member.id, 'owner'),
+      await remove(admin, owner),
+      await remove(admin, stranger),
+      await give(admin, 'nobody', 'member'),
+    ];
+    return answers.map(({ status }) => status);
+  });
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 403, 403, 403, 404, 404]);
 });
 
 it('writes, blocks and removals of the same people at once never wait for each other in a circle', async () => {
