@@ -32,6 +32,31 @@ it('wbn-ready comes once for each drawing: not when an element is moved, and aga
   expect(await heard(page)).toEqual(['card']);
 });
 
+it('an element speaks the language of the place that it is moved to, by append and by moveBefore, and keeps what was typed', async () => {
+  const { page } = await openPartnerPage({
+    body: '<div><wbn-search-box id="box"></wbn-search-box></div><div lang="es"></div><div lang="ar"></div>',
+  });
+  await drawn(page, '#box', 'input');
+  await page.locator('#box [part=input]').fill('valves');
+  for (const [lang, by] of [
+    ['es', 'append'],
+    ['ar', 'moveBefore'],
+  ] as const) {
+    await page.evaluate(
+      ([there, how]) => {
+        const place = document.querySelector(`div[lang=${there}]`) as unknown as Record<
+          string,
+          (...all: unknown[]) => void
+        >;
+        place[how]!(document.querySelector('#box'), ...(how === 'moveBefore' ? [null] : []));
+      },
+      [lang, by] as const,
+    );
+    await page.locator(`#box [part=root][lang=${lang}]`).waitFor();
+  }
+  expect(await page.locator('#box [part=input]').inputValue()).toBe('valves');
+});
+
 it.each(['en', 'es', 'it', 'zh', 'ar'])(
   'the search box shows each of its types whole, in %s and in any font',
   async (lang) => {

@@ -50,6 +50,8 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
 
     connectedCallback() {
       upgradeProperties(this, properties);
+      // An element that was moved may stand below another language.
+      this.#change();
       this.#start();
     }
 
@@ -60,7 +62,6 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         if (globalThis.document && !this.isConnected) this.#stop();
       });
     }
-    connectedMoveCallback() {}
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
       if (before === after) return;
