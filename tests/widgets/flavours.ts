@@ -12,17 +12,18 @@ import { plain } from './fixtures.ts';
 import { elementHtml, loaderTag, type Opened, openBare, openWidget } from './open.ts';
 
 let bundle: Promise<string> | undefined;
-async function bundleApplication(): Promise<string> {
+/** The application on React's own production or development version. */
+export async function bundleApplication(mode: 'production' | 'development'): Promise<string> {
   // A test run sets another value, and React's development version would be used.
   const environment = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
+  process.env.NODE_ENV = mode;
   const made = (await build({
     configFile: false,
     logLevel: 'error',
     root: path.join(top, 'host-site'),
     plugins: [widgetsOnPreact, react()],
-    resolve: { conditions: ['wbn-source', 'module', 'browser', 'production'] },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['wbn-source', 'module', 'browser', mode] },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     build: {
       write: false,
       target: 'es2022',
@@ -37,11 +38,11 @@ async function bundleApplication(): Promise<string> {
 }
 
 const around = '<div id="one">%s</div><div id="two"></div>';
-const shell = (body: string, head = '') =>
+export const shell = (body: string, head = '') =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,">${head}<body>${body}`;
 
 async function inReact(one: WidgetCase): Promise<Opened> {
-  bundle ??= bundleApplication();
+  bundle ??= bundleApplication('production');
   const code = await bundle;
   const { cdn, api, accounts, portal } = addresses();
   const opened = await openBare(shell('<div id="application"></div>'), {});

@@ -8,7 +8,7 @@ import {
   WbnSearchBox,
 } from '@wbn/react';
 import { configure } from '@wbn/widgets/configure';
-import { type ComponentType, createElement, StrictMode, useState } from 'react';
+import { type ComponentType, createElement, Fragment, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 interface Shown {
@@ -41,8 +41,9 @@ function Application() {
 }
 
 Object.assign(window, { configure });
+const Mode = 'isLoose' in window ? Fragment : StrictMode;
 createRoot(document.querySelector('#application')!).render(
-  <StrictMode>
+  <Mode>
     <Application />
-  </StrictMode>,
+  </Mode>,
 );
