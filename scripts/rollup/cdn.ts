@@ -188,13 +188,16 @@ export function cdnConfig(): RollupOptions[] {
     // Only documents and editors read these.
     ...Object.fromEntries(widgets.map((name) => [at(name, 'about.js'), 'export const about = {};'])),
   });
+  const addressesBeside = { [at('loader', 'addresses.js')]: `export * from './site.js';` };
   // The rest of the list is for documents and style sheets.
   const namesAlone = replaceModules({
+    ...addressesBeside,
     [at('diagnosis', 'text-names.js')]: `export const textNames = ${JSON.stringify(textNames)};`,
     [at('theme', 'tokens.js')]: `export const tokenNames = ${JSON.stringify(tokenNames)};`,
   });
   // The code that sends calls is fetched once, for all who use it.
   const sendOfClient = replaceModules({
+    ...addressesBeside,
     [path.join(packages, 'core', 'dist', 'api', 'send.js')]:
       `export const send = async (...sending) => (await import(${JSON.stringify(at('runtime', 'client.js'))})).send(...sending);`,
   });

@@ -249,9 +249,9 @@ const table: Readonly<Record<string, () => Promise<void>>> = {
   },
   async diagnose() {
     const { page } = await without('diagnose', 'search-box');
-    const said = page.evaluate(() => Reflect.get(window, 'wbn').diagnose().catch(String));
+    const said = page.evaluate(() => Reflect.get(window, 'wbn').diagnose());
     for (let second = 0; second < 30; second++) await page.clock.runFor(1000);
-    expect(await said).toContain('/diagnose.');
+    expect(await said).toEqual([{ level: 'error', about: 'cdn', text: expect.stringContaining('The file diagnose') }]);
   },
 };
 

@@ -306,6 +306,11 @@ describe('wbn.diagnose() tells apart what the API refuses, and says what to do',
     expect(await errorsOf('true')).toEqual([['error', 'fetch', expect.stringContaining(says)]]);
     expect(await errorsOf(`init?.method === 'POST'`)).toEqual([
       ['error', 'fetch', expect.stringContaining(`The search box gets no suggestions. ${says}`)],
+      [
+        'error',
+        'fetch',
+        expect.stringContaining(`Calls with a body and headers fail, as forms and comments send them. ${says}`),
+      ],
     ]);
   });
 

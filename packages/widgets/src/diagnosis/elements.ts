@@ -3,6 +3,7 @@ import { pageRegistry } from '../runtime/registry.ts';
 import { nearestName, similar } from '../theme/nearest-name.ts';
 import { everyElement } from '../ui/every-element.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
+import { hiddenBy } from './hidden.ts';
 
 const named = (element: Element): string =>
   `<${[element.localName, ...[...element.attributes].map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
@@ -66,7 +67,7 @@ function* faultsOf(element: Element, codes: Codes): Generator<Finding> {
   const name = named(element);
   const error = (text: string): Finding => ({ level: 'error', about: 'element', text: `${name} ${text}` });
   const warning = (about: string, text: string): Finding => ({ level: 'warning', about, text: `${name} ${text}` });
-  const root = element.shadowRoot?.querySelector<HTMLElement>('[part=root]');
+  const root = element.shadowRoot?.querySelector<HTMLElement>('[part=root]') ?? undefined;
   for (const fault of wrongAttributes(element, codes)) yield error(`has a fault: ${fault}.`);
   if (!root) {
     const isInShadow = element.getRootNode() instanceof ShadowRoot;
@@ -74,11 +75,9 @@ function* faultsOf(element: Element, codes: Codes): Generator<Finding> {
     yield warning('element', `has not been drawn yet.${why}`);
   } else if (root.hidden) {
     yield error('could not be drawn: the console and its wbn-error event say why. Are its attributes right?');
-  } else if (!root.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
-    yield warning('hidden', 'is hidden by the page: look for display, visibility or opacity on it and around it.');
-  } else if (root.getBoundingClientRect().width < 1) {
-    yield warning('hidden', 'is 0 px wide: give it or what is around it a width.');
   }
+  const hidden = root?.hidden ? undefined : hiddenBy(element, root);
+  if (hidden) yield warning('hidden', hidden);
   // The parser drops a form inside another, and its end tag ends the outer one.
   if (element.closest('form') && element.querySelector('input, button, select'))
     yield error(

@@ -1,7 +1,11 @@
 import { type Call, keyParameter, listCountries, suggest } from '@wbn/contract';
 import type { WbnError } from '@wbn/core';
+import { findAddresses, siteAddress } from '../loader/addresses.ts';
 import type { Finding } from '../loader/api.ts';
 import { pageClient } from '../runtime/core.ts';
+import type { LazyClient } from '../runtime/lazy-client.ts';
+import { askByOwnFetch, isFetchReplaced } from './own-fetch.ts';
+import { failureOf, NoAnswer, patience, within } from './within.ts';
 
 export const noKey =
   'The script tag has no data-key: copy it from the snippet that you were given, or ask the operator of the API for one.';
@@ -9,91 +13,143 @@ export const noKey =
 const noOrigin =
   'This page has no origin, so no key can allow it: serve a file by http, or give the sandbox that holds the page allow-same-origin.';
 
+const error = (about: string, text: string): Finding => ({ level: 'error', about, text });
+
 interface Network {
   readonly answer: Finding;
   /** The codes of the countries; undefined if the API did not answer. */
   readonly countries?: readonly string[];
-  /** Faults of suggestions, which a search box leaves out in silence. */
-  readonly suggestions: readonly Finding[];
+  /** Faults of calls beside the first. */
+  readonly others: readonly Finding[];
 }
 
 /** A call of this page, as it is sent. */
 interface Asked {
   readonly call: Call;
   readonly body?: object;
+  /** Whether an earlier call has shown that the key allows this page. */
+  readonly isAllowed?: boolean;
 }
 
-const suggesting = { call: suggest, body: { prefix: 'a' } };
+const reading: Asked = { call: listCountries };
+/** Like the calls of a search box, without a preflight. */
+const suggesting: Asked = { call: suggest, body: { prefix: 'a' }, isAllowed: true };
+const { reads: _, ...withHeaders } = suggest;
+/** Like the calls of forms and comments, with headers and a body of JSON, but it changes nothing. */
+const writing: Asked = { ...suggesting, call: withHeaders };
 
-/** The API's answer to a call of this page, with its key and origin. */
+/** The answers to calls of this page, with its key and origin. */
 export async function askApi(): Promise<Network> {
-  const client = pageClient();
+  const lost = (await missingAddresses()) ?? (await missingClient());
+  if (lost) return { answer: lost, others: [] };
+  const { api } = pageClient().options;
   try {
-    const { data } = await client.call(listCountries);
-    const answer: Finding = { level: 'ok', about: 'api', text: `${client.options.api} answers this page.` };
-    return { answer, countries: data.map(({ code }) => code), suggestions: await askForSuggestions() };
+    const { data } = await within(() => pageClient().call(listCountries));
+    const answer: Finding = { level: 'ok', about: 'api', text: `${api} answers this page.` };
+    const suggests = document.querySelector('wbn-search-box:not([suggestions=off])');
+    const others = await Promise.all([
+      suggests ? ask(suggesting, 'The search box gets no suggestions.') : [],
+      ask(writing, 'Calls with a body and headers fail, as forms and comments send them.'),
+    ]);
+    return { answer, countries: data.map(({ code }) => code), others: others.flat() };
   } catch (failed) {
-    return { answer: await explain(failed as WbnError, { call: listCountries }), suggestions: [] };
+    return { answer: await explain(failed as WbnError, reading), others: [] };
   }
 }
 
-async function askForSuggestions(): Promise<readonly Finding[]> {
-  if (!document.querySelector('wbn-search-box:not([suggestions=off])')) return [];
+async function ask(asked: Asked, consequence: string): Promise<readonly Finding[]> {
   try {
-    await pageClient().call(suggesting.call, { body: suggesting.body });
+    await within(() => pageClient().call(asked.call as typeof suggest, { body: asked.body as { prefix: string } }));
     return [];
   } catch (failed) {
-    const found = await explain(failed as WbnError, suggesting);
-    return [{ ...found, text: `The search box gets no suggestions. ${found.text}` }];
+    const found = await explain(failed as WbnError, asked);
+    return [{ ...found, text: `${consequence} ${found.text}` }];
   }
 }
 
-/** Whether the API answers the same call by the browser's own `fetch`, which no script of the page has changed: that of a new frame. */
-async function passesUnchanged({ call, body }: Asked): Promise<boolean> {
-  const { api, key } = pageClient().options;
-  const frame = document.createElement('iframe');
-  frame.hidden = true;
-  document.body.append(frame);
+/** The fault if the addresses of the network are missing: a version's own script tag fetches them. */
+async function missingAddresses(): Promise<Finding | undefined> {
+  if (pageClient().options.api) return undefined;
   try {
-    const url = `${api}/${call.path}${key ? `?${keyParameter}=${encodeURIComponent(key)}` : ''}`;
-    const init: RequestInit = { method: call.method };
-    if (body) init.body = JSON.stringify(body);
-    return (await frame.contentWindow!.fetch(url, init)).ok;
-  } catch {
-    // Also in a sandbox, whose frames no script may use.
-    return false;
-  } finally {
-    frame.remove();
+    await within(findAddresses);
+    return undefined;
+  } catch (failed) {
+    const { name, message } = failed as Error;
+    if (name === 'NotConfigured') return error('api', message);
+    const isChanged = (await askByOwnFetch(siteAddress)) === 'passes';
+    const why = isChanged ? 'cannot be read, because a script of this page changes fetch' : failureOf(failed);
+    const advice = 'Give the script tag data-api, data-accounts and data-portal, or allow the CDN in connect-src.';
+    return error('cdn', `The network's addresses are not known: ${siteAddress} ${why}. ${advice}`);
   }
+}
+
+/** The fault if the code that sends calls does not come. */
+async function missingClient(): Promise<Finding | undefined> {
+  try {
+    await within(async () => (pageClient() as Partial<LazyClient>).load?.());
+    return undefined;
+  } catch (failed) {
+    const { href = 'The file client' } = document.querySelector<HTMLLinkElement>('link[href*="/client."]') ?? {};
+    return error('cdn', `${href} ${failureOf(failed)}: no widget can send a call without it.`);
+  }
+}
+
+/** Whether the API answers the same call by the browser's own `fetch`. */
+function askUnchanged({ call, body }: Asked): ReturnType<typeof askByOwnFetch> {
+  const { api, key } = pageClient().options;
+  const isPlain = call.reads || call.method === 'GET';
+  const url = `${api}/${call.path}${key && isPlain ? `?${keyParameter}=${encodeURIComponent(key)}` : ''}`;
+  const init: RequestInit = { method: call.method };
+  if (body) init.body = JSON.stringify(body);
+  if (!isPlain) init.headers = { 'content-type': 'application/json', ...(key && { 'x-wbn-key': key }) };
+  return askByOwnFetch(url, init);
+}
+
+/** Further places to look at, as sentences for the developer of the page. */
+function* doubts(own: Awaited<ReturnType<typeof askByOwnFetch>>): Generator<string> {
+  const { api } = pageClient().options;
+  if (own === 'unknown') {
+    yield 'This page lets no new frame stay, so whether a script of it changes the calls could not be checked.';
+    if (isFetchReplaced()) yield `A script of it has replaced fetch: let that leave calls to ${api} as they are.`;
+  }
+  const worker = navigator.serviceWorker?.controller;
+  if (worker) yield `The service worker ${worker.scriptURL} may change calls: let it leave those to ${api} alone.`;
 }
 
 /** The reason of a failed call. */
-async function explain({ name, message, fields }: WbnError, asked: Asked): Promise<Finding> {
+async function explain(failed: WbnError, asked: Asked): Promise<Finding> {
+  const { name, message, fields, status } = failed;
   const { api, key } = pageClient().options;
-  const error = (about: string, text: string): Finding => ({ level: 'error', about, text });
   const otherOrigin = (why: string) =>
-    error(
-      'origin',
-      // The browser sends this origin with a call; in a sandbox `location.origin` is another one.
-      origin === 'null'
-        ? noOrigin
-        : `${why} ${origin}: have this origin added to the key, or use the key that was made for this site.`,
-    );
-  if (name === 'OriginRefused') {
+    `${why} ${origin}: have this origin added to the key, or use the key that was made for this site.`;
+  // The browser sends this origin with a call; in a sandbox `location.origin` is another one.
+  const isNowhere = origin === 'null';
+  const own = await askUnchanged(asked);
+  if (own === 'passes') {
+    const worker = navigator.serviceWorker?.controller?.scriptURL;
+    const changes = `changes the widgets' calls, as a fetch of its own that adds headers or credentials does: let it leave calls to ${api} as they are.`;
+    // The new frame is not controlled by the page's service worker either.
+    if (worker) return error('fetch', `The service worker ${worker}, or a script of this page, ${changes}`);
+    return error('fetch', `A script of this page ${changes}`);
+  }
+  const say = (about: string, text: string) => error(about, [text, ...doubts(own)].join(' '));
+  if (name === 'OriginRefused' && !asked.isAllowed) {
     if (!key) return error('key', noKey);
-    if (!fields.includes('x-wbn-key')) return otherOrigin(`The key ${key} does not allow`);
+    if (!fields.includes('x-wbn-key'))
+      return error('origin', isNowhere ? noOrigin : otherOrigin(`The key ${key} does not allow`));
     return error('key', `${api} does not know the key ${key}, or it was withdrawn: put the current one into data-key.`);
   }
-  if (name !== 'NetworkError') return error('api', `${api} answers ${name}: ${message}`);
-  if (await passesUnchanged(asked))
-    return error(
-      'fetch',
-      `A script of this page changes the widgets' calls, as a fetch of its own that adds headers or credentials does: let it leave calls to ${api} as they are.`,
-    );
+  if (failed instanceof NoAnswer || name === 'TimeoutError')
+    return say('api', `${api} did not answer within ${patience} seconds.`);
+  if (name === 'BadAnswer')
+    return say('api', `Something between this page and ${api} answers in its place, with the status ${status}.`);
+  if (status > 0) return say('api', `${api} answers ${name}: ${message}`);
+  if (asked.isAllowed) return say('api', `Other calls reach ${api}: look at what stands between, such as a proxy.`);
   // An opaque answer still shows that the server is up.
-  const isThere = await fetch(`${api}/health/live`, { mode: 'no-cors' }).catch(() => undefined);
-  if (isThere) {
-    return key ? otherOrigin(`Neither ${key} nor another key in force allows`) : error('key', noKey);
-  }
-  return error('api', `${api} cannot be reached from here: is it up, and is it in the policy's connect-src?`);
+  const isThere = await within(() => fetch(`${api}/health/live`, { mode: 'no-cors' })).catch(() => undefined);
+  if (!isThere)
+    return say('api', `${api} cannot be reached from here: is it up, and is it in the policy's connect-src?`);
+  if (!key) return error('key', noKey);
+  if (isNowhere) return error('origin', noOrigin);
+  return say('origin', otherOrigin(`Neither ${key} nor another key in force allows`));
 }

@@ -48,12 +48,12 @@ export type Late = 'login' | 'logout' | 'session' | 'diagnose' | 'trackViews' | 
 
 /** The runtime's functions that the loader calls. */
 export interface RuntimeModule {
-  /** Resolves when the network's addresses are known and the page has its theme; nothing is drawn or called before. */
+  /** Resolves when the network's addresses are known and the page has its theme; nothing is drawn or called before. The chunk `visitor` loads before. */
   locate(): Promise<void>;
   visitor(): Promise<{
     readonly api: Pick<WbnApi, Late>;
     finish(): Promise<void>;
-    prepare(): void;
+    prepare(): Promise<void>;
     /** Refuses a text, or nothing, in place of settings. */
     configured(given: Config): void;
     /** Names a command that `push` does not know. */

@@ -1,6 +1,6 @@
 import { fetchModule, folder } from './page.ts';
 import { preconnect } from './preconnect.ts';
-import { runtime } from './runtime.ts';
+import { located } from './runtime.ts';
 
 /** Inserted by the build. */
 declare const __WBN_CLIENT__: string;
@@ -16,7 +16,7 @@ export const tags: readonly string[] = Object.keys(hashes).map((name) => `wbn-${
 /** Defines a widget. It requests all files together, because on a slow line each round trip costs more than the bytes. */
 export function load(tag: string): Promise<unknown> {
   const name = tag.slice('wbn-'.length);
-  const first = runtime();
+  const first = located();
   // The widget requests it again itself and reports a failure.
   if (!__WBN_QUIET__.includes(name)) {
     preconnect();

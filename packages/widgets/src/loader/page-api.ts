@@ -1,7 +1,7 @@
 import { changeConfig } from '../runtime/registry.ts';
 import type { WbnApi, WbnCommand } from './api.ts';
 import { registry } from './page.ts';
-import { runtime } from './runtime.ts';
+import { loadRuntime } from './runtime.ts';
 
 /** Inserted by the build. */
 declare const __WBN_VERSION__: string;
@@ -9,7 +9,8 @@ declare const __WBN_VERSION__: string;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const page = window as unknown as { wbn?: WbnApi | WbnCommand[] };
 
-const visitor = async () => (await runtime()).visitor();
+// Without the addresses: `diagnose` says why they do not come.
+const visitor = async () => (await loadRuntime()).visitor();
 
 /**
  * Sets `window.wbn`, and removes a visitor's one-time code from the address. Without a loader `scan` has nothing to do: the browser upgrades a

@@ -1,8 +1,6 @@
 import type { RuntimeModule } from './api.ts';
 
-/** The page's runtime, once it knows the addresses. */
-export const runtime = async (): Promise<RuntimeModule> => {
-  const module: RuntimeModule = await import('../runtime/cdn.ts');
-  await module.locate();
-  return module;
-};
+export const loadRuntime = (): Promise<RuntimeModule> => import('../runtime/cdn.ts');
+
+/** Resolves once the page's runtime knows the addresses. */
+export const located = async (): Promise<void> => (await loadRuntime()).locate();

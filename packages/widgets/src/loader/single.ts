@@ -1,11 +1,11 @@
 import { pageRegistry } from '../runtime/registry.ts';
 import { place } from './page.ts';
 import { offerPageApi } from './page-api.ts';
-import { runtime } from './runtime.ts';
+import { located } from './runtime.ts';
 
 /** Defines the widget of a single-widget entry, such as `search-box.js` with loader, runtime and search box in one file. */
 export function defineSingle(widget: { readonly tag: string; define(): void }): void {
   pageRegistry().tags[widget.tag] ??= place;
-  runtime().then(() => widget.define());
+  located().then(() => widget.define());
   offerPageApi();
 }

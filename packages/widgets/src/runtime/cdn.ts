@@ -19,18 +19,16 @@ if (!registry.core) {
   );
 }
 
-/** The alias contains its network's addresses; a version's own loader does not. The page's own settings have priority. */
+/** Late code finds the addresses that a version's own loader lacks, and sets the theme before the first picture. */
 export const locate: RuntimeModule['locate'] = async () => {
   const { config, languages } = registry;
-  if (!config.api || !config.accounts || !config.portal) {
-    const answer = await fetch(new URL('../v1/site.json', import.meta.url));
-    Object.assign(config, { ...(await answer.json()), ...config });
-  }
-  // Before the first picture. Without this code widgets are drawn without a theme and in English.
-  if (config.theme || languages)
+  if (!config.api || !config.accounts || !config.portal || config.theme || languages)
     await visitor()
       .then(({ prepare }) => prepare())
-      .catch(() => {});
+      .catch((error) => {
+        // Without this code widgets are drawn without a theme and in English, but not without an API.
+        if (!config.api) throw error;
+      });
 };
 
 export { visitor };

@@ -1,4 +1,5 @@
 import { searchTypes } from '@wbn/contract';
+import { askAccounts } from '../diagnosis/accounts.ts';
 import { configFaults } from '../diagnosis/config.ts';
 import { diagnoseElements } from '../diagnosis/elements.ts';
 import { askApi, noKey } from '../diagnosis/network.ts';
@@ -28,27 +29,46 @@ function violations(): Finding[] {
   return [...new Set(blocked)].map((text) => ({ level: 'error', about: 'policy', text }));
 }
 
-/** Problems of this page's integration as sentences. Sends one call to the API, and one more where a search box suggests. */
+/** The findings of one part. A page may have changed what that part needs, and the others still have something to say. */
+async function part(name: string, find: () => Iterable<Finding> | Promise<Iterable<Finding>>): Promise<Finding[]> {
+  try {
+    return [...(await find())];
+  } catch (failed) {
+    return [{ level: 'warning', about: name, text: `This part of the diagnosis failed: ${failed}` }];
+  }
+}
+
+/** Problems of this page's integration as sentences. Sends up to three calls to the API; each request has a time limit. */
 export async function diagnose(): Promise<readonly Finding[]> {
   const { versions, tags, config } = pageRegistry();
-  const { answer, countries, suggestions } = await askApi();
+  let network: Awaited<ReturnType<typeof askApi>> | undefined;
   const known = Object.keys(tags);
-  const findings: Finding[] = [
-    ...violations(),
-    ...diagnoseElements(known, {
-      business: searchTypes.map(({ code }) => code),
-      countries: countries ? ['global', ...countries] : [],
-    }),
-    ...diagnoseTokens(known),
-    ...[...configFaults(pageRegistry(), textNames)].map(
-      (text) => ({ level: 'error', about: 'configure', text }) as const,
-    ),
-    ...diagnosePermissions(pageClient().session?.get().token, known),
-    answer,
-    ...suggestions,
+  const asked = await part('api', async () => {
+    network = await askApi();
+    return [network.answer, ...network.others];
+  });
+  const accounts = await part('accounts', askAccounts);
+  const countries = network?.countries;
+  const findings = [
+    ...(await part('policy', violations)),
+    ...(await part('element', () =>
+      diagnoseElements(known, {
+        business: searchTypes.map(({ code }) => code),
+        countries: countries ? ['global', ...countries] : [],
+      }),
+    )),
+    ...(await part('theme', () => diagnoseTokens(known))),
+    ...(await part('configure', () =>
+      [...configFaults(pageRegistry(), textNames)].map(
+        (text) => ({ level: 'error', about: 'configure', text }) as const,
+      ),
+    )),
+    ...(await part('permission', () => diagnosePermissions(pageClient().session?.get().token, known))),
+    ...asked,
+    ...accounts,
   ];
   // Our own sites need no key.
-  if (!config.key && answer.level === 'ok') findings.push({ level: 'warning', about: 'key', text: noKey });
+  if (!config.key && network?.answer.level === 'ok') findings.push({ level: 'warning', about: 'key', text: noKey });
   findings.push(
     versions.length > 1
       ? { level: 'warning', about: 'version', text: `More than one script tag: ${versions.join(' and ')}.` }

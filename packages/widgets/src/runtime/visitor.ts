@@ -12,7 +12,9 @@ import {
   type SessionState,
 } from '@wbn/core';
 import { beginLogin, returnFromLogin } from '@wbn/core/login';
+import { failureOf, within } from '../diagnosis/within.ts';
 import { isObject, wrongArgument } from '../diagnosis/wrong-argument.ts';
+import { findAddresses } from '../loader/addresses.ts';
 import type { Late, SessionInfo, WbnApi } from '../loader/api.ts';
 import { addLocale } from '../locales/add-locale.ts';
 import { readTheme } from '../theme/read-theme.ts';
@@ -74,6 +76,7 @@ export function startSession(place: SessionPlace): Session {
 }
 
 async function started(): Promise<[client: Client, session: Session]> {
+  await findAddresses();
   const client = pageClient();
   // A page may have given a client of its own, whose session is there already.
   const session = client.session as Session & Partial<LazySession>;
@@ -95,15 +98,28 @@ export const api: Pick<WbnApi, Late> = {
     await session.logout();
   },
   session: async () => infoOf((await started())[1]),
-  diagnose: async () => (await import('./diagnose.ts')).diagnose(),
+  diagnose: async () => {
+    try {
+      return await (await within(() => import('./diagnose.ts'))).diagnose();
+    } catch (failed) {
+      const text = `The file diagnose ${failureOf(failed)}. ${(failed as Error).message}`.trim();
+      return [{ level: 'error', about: 'cdn', text }];
+    }
+  },
   trackViews: async () => trackViews(),
   addLocale: async (locale, sets) => addLocale(locale, sets),
 };
 
 let applied: Theme | undefined;
 
+/** Before the first picture. Rejects if the addresses of the network are missing and do not come. */
+export async function prepare(): Promise<void> {
+  adoptSettings();
+  await findAddresses();
+}
+
 /** Adds the languages that the page gave early, and sets its theme if it is new. The check of the names comes later. */
-export function prepare(): void {
+function adoptSettings(): void {
   const { languages = [] } = pageRegistry();
   setNewTheme();
   for (const language of languages.splice(0)) {
@@ -122,7 +138,7 @@ export function prepare(): void {
 /** Follows a call of `configure`, and refuses a text or nothing: the loader has no room for the sentence. */
 export function configured(given: Config): void {
   if (!isObject(given)) throw wrongArgument('configure', given);
-  prepare();
+  adoptSettings();
 }
 
 /** Names a command that `wbn.push` does not know; the loader has no room for the sentence. */
