@@ -27,7 +27,9 @@ export function SuspensionNotice({ heading: Heading, suspension }: SuspensionNot
       ) : (
         <>
           <p>{texts.reason}</p>
-          <blockquote dir="auto">{reason}</blockquote>
+          <blockquote>
+            <p dir="auto">{reason}</p>
+          </blockquote>
         </>
       )}
       <PageLink className="button" to="/contact-us/form">
