@@ -212,6 +212,18 @@ describe('a workbook', () => {
       workbook(rowOf(`${'x'.repeat(20_000)}<!-- > </v> -->${'x'.repeat(20_000)}`)),
       'tooLong',
     ],
+    ['twenty million signs that begin a reference', workbook(rowOf('&'.repeat(20_000_000))), 'tooLong'],
+    [
+      'a number format longer than Excel allows',
+      workbook(rowOf('x'), {
+        'xl/styles.xml': strToU8(
+          `<styleSheet><numFmts><numFmt formatCode='${'[y'.repeat(1_000)}'/></numFmts></styleSheet>`,
+        ),
+      }),
+      'unreadable',
+    ],
+    ['a tag of thousands of attributes', workbook(`<row ${'a="1" '.repeat(6_000)}/>`), 'unreadable'],
+    ['the same with ends of tags in the values', workbook(`<row ${'a=">" '.repeat(6_000)}/>`), 'tooLong'],
     ['more parts than a workbook has', workbook('<row/>', manyParts(2_000)), 'unreadable'],
     ['two parts of the same bytes', shareBytes(workbook('<row/>')), 'unreadable'],
     ['a part within another', nestParts(workbook('<row/>')), 'unreadable'],

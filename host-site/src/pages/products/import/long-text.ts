@@ -32,11 +32,12 @@ export function hasLongText(xml: string): boolean {
 }
 
 /** `&amp;` and `_x0041_` are one character each. */
-function charactersOf(text: string): number {
-  let length = text.length;
-  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
-    const end = text.indexOf(';', at);
-    if (end !== -1 && end - at < 10) length -= end - at;
-  }
-  return length - 6 * (text.match(/_x[0-9A-Fa-f]{4}_/g)?.length ?? 0);
-}
+const charactersOf = (text: string): number =>
+  text.replace(/&[^&;]{1,8};/g, '&').length - 6 * (text.match(/_x[0-9A-Fa-f]{4}_/g)?.length ?? 0);
+
+/**
+ * Whether a part of a workbook has what keeps its reader busy for minutes: a number format of more than the 255 characters that Excel allows, or a tag
+ * with thousands of attributes.
+ */
+export const hasLongTag = (xml: string): boolean =>
+  /formatCode\s*=\s*(?:"[^"]{256}|'[^']{256})/.test(xml) || /<[^<>]{32768}/.test(xml);

@@ -3,7 +3,7 @@ import { inflateSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { partsOf } from './archive.ts';
 import { lastCell } from './last-cell.ts';
-import { hasLongText, longestText } from './long-text.ts';
+import { hasLongTag, hasLongText, longestText } from './long-text.ts';
 import { type FileProblem, maxCells, type Table } from './table-of.ts';
 
 /** Bytes of all parts after decompression: a list of 10 MB has less, a zip bomb has more. */
@@ -22,6 +22,7 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<Table | FileProblem>
       // The workbook says where its sheets and texts are: their names say nothing.
       if ((found.includes('<sst') || found.includes(':sst') || found.includes('sheetData')) && hasLongText(found))
         return 'tooLong';
+      if (hasLongTag(found)) return 'unreadable';
       if (!found.includes('sheetData')) continue;
       // The reader takes a cell with an error for an empty one.
       const text = found.replace(/(\st=["'])e(?=["'])/g, '$1str');
