@@ -9,7 +9,7 @@ import { top } from '../../scripts/run.ts';
 import { addresses } from '../support/addresses.ts';
 import type { WidgetCase } from './cases.ts';
 import { plain } from './fixtures.ts';
-import { elementHtml, loaderTag, type Opened, openBare, openWidget } from './open.ts';
+import { elementHtml, loaderTag, type Opened, type OpenOptions, openBare, openWidget } from './open.ts';
 
 let bundle: Promise<string> | undefined;
 /** The application on React's own production or development version. */
@@ -68,7 +68,7 @@ async function inReact(one: WidgetCase): Promise<Opened> {
 }
 
 /** The server's part: the declarative root from the npm build. */
-async function drawnByServer(one: WidgetCase): Promise<Opened> {
+export async function drawnByServer(one: WidgetCase, options: OpenOptions = {}): Promise<Opened> {
   const folder = one.widget.tag.slice('wbn-'.length);
   const load = (file: string) => import(pathToFileURL(path.join(top, 'packages', 'widgets', 'dist', file)).href);
   const [{ renderWidget }, definitions] = await Promise.all([load('runtime/server.js'), load(`${folder}/element.js`)]);
@@ -83,7 +83,7 @@ async function drawnByServer(one: WidgetCase): Promise<Opened> {
   const element = elementHtml(one.widget.tag, { load: 'eager', ...attributes }, html);
   const page = shell(around.replace('%s', element), loaderTag());
   const watch = `<script>window.first = w.shadowRoot?.querySelector('[part=root]')</script>`;
-  return openBare(page + watch, {});
+  return openBare(page + watch, options);
 }
 
 /** The ways to add a widget to a page. */
@@ -94,5 +94,5 @@ export const flavours: Readonly<Record<string, (one: WidgetCase) => Promise<Open
     return openWidget(one, { body: around + before });
   },
   'the element in React': inReact,
-  "the server's element, hydrated": drawnByServer,
+  "the server's element, hydrated": (one) => drawnByServer(one),
 };

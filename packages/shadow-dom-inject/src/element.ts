@@ -220,6 +220,8 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       if (view.status !== 'ready' || this.#ready) return;
       this.#ready = true;
       this.#pause = halfPause;
+      // A part of another widget would look like that one, whose code may come later.
+      if (this.hasAttribute('inner')) return;
       // A page adds its listener after it has appended the element; a framework does so in an effect, a moment later.
       setTimeout(view.emit, 50, `${eventPrefix}-ready`);
     }

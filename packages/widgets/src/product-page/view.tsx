@@ -70,13 +70,7 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link inside is a click as well
-    <article
-      className="product"
-      part="product"
-      // An inner widget that is ready must not look like this one. An effect would listen too late on a busy page.
-      onwbn-ready={(event: Event) => event.stopPropagation()}
-      onClick={(event) => openLink(emit, event, { productID })}
-    >
+    <article className="product" part="product" onClick={(event) => openLink(emit, event, { productID })}>
       <div className="top">
         <Gallery product={product} texts={texts} />
         <div className="side">
@@ -108,6 +102,7 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
           <div part="business">
             {/* A server writes only attributes, which cannot hold an object: the server-drawn card may start before this widget does. */}
             <BusinessCard
+              inner
               variant="summary"
               exportparts={exported.business}
               business-id={businessID}
@@ -136,7 +131,7 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
       <Videos product={product} texts={texts} />
       <section part="comments">
         <h3>{texts.comments}</h3>
-        <Comments resource-id={productID} resource-type="product" load="eager" exportparts={exported.comments} />
+        <Comments inner resource-id={productID} resource-type="product" load="eager" exportparts={exported.comments} />
       </section>
       <MainProducts client={client} product={product} company={company} texts={texts} />
       <p className="toast" part="toast" role="status">
