@@ -8,10 +8,10 @@ import { membershipCheckout } from '@wbn/widgets/membership-checkout/element';
 import { messageCenter } from '@wbn/widgets/message-center/element';
 import { productPage } from '@wbn/widgets/product-page/element';
 import { searchBox } from '@wbn/widgets/search-box/element';
-import { type ComponentType, createRef } from 'react';
+import { type ComponentRef, type ComponentType, createRef, type ElementRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
 import type { WbnSearchBoxElement } from './index.ts';
 
 // A page may have an element of this name from elsewhere: React uses it unchanged. This one is ready when it is connected.
@@ -206,4 +206,10 @@ it('finds a part by its name, in the root that a server drew', () => {
   expect(lazy.partOf(element, 'input')?.localName).toBe('input');
   expect(lazy.partOf(element, 'wide')?.localName).toBe('p');
   expect(lazy.partOf(null, 'input')).toBeNull();
+});
+
+it('names the element of a component by both types that React has for it', () => {
+  expectTypeOf<ElementRef<typeof WbnSearchBox>>().toEqualTypeOf<WbnSearchBoxElement>();
+  expectTypeOf<ComponentRef<typeof WbnSearchBox>>().toEqualTypeOf<WbnSearchBoxElement>();
+  expectTypeOf<ElementRef<typeof lazy.WbnSearchBox>>().toEqualTypeOf<WbnSearchBoxElement>();
 });

@@ -1,18 +1,16 @@
 'use client';
 
-import {
-  type FunctionComponent,
-  forwardRef,
-  type ReactNode,
-  type Ref,
-  useImperativeHandle,
-  useRef,
-  version,
-} from 'react';
+import { forwardRef, type ReactElement, type ReactNode, type Ref, useImperativeHandle, useRef, version } from 'react';
 import { useWidgetEvents } from './use-widget-events.ts';
 import { WidgetElement } from './WidgetElement.tsx';
 
 const isReact18 = version.startsWith('18.');
+
+/** Not React's FunctionComponent: that of React 19 may answer with a promise, and `ElementRef` refuses it. */
+export interface ElementComponent<Props> {
+  (props: Props): ReactElement | null;
+  displayName?: string | undefined;
+}
 
 /** By the name of a prop, the name that the element has for it. */
 export type Names = Readonly<Record<string, string>>;
@@ -26,7 +24,7 @@ export function elementComponent<Props extends object>(
   tag: string,
   attributeNames: Names,
   events: Names,
-): FunctionComponent<Props> {
+): ElementComponent<Props> {
   function Component({ children, data, ref, root, ...props }: Record<string, unknown>) {
     const host = useRef<HTMLElement>(null);
     const listeners: Record<string, ((event: CustomEvent) => void) | undefined> = {};
@@ -45,9 +43,9 @@ export function elementComponent<Props extends object>(
     );
   }
   Component.displayName = name;
-  if (!isReact18) return Component as FunctionComponent<Props>;
+  if (!isReact18) return Component as ElementComponent<Props>;
   // Only forwardRef passes `ref` in React 18.
   const Forwarding = forwardRef<HTMLElement, Record<string, unknown>>((props, ref) => Component({ ...props, ref }));
   Forwarding.displayName = name;
-  return Forwarding as unknown as FunctionComponent<Props>;
+  return Forwarding as unknown as ElementComponent<Props>;
 }

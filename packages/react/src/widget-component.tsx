@@ -1,7 +1,6 @@
 'use client';
 
-import type { FunctionComponent } from 'react';
-import { elementComponent, type Names } from './element-component.tsx';
+import { type ElementComponent, elementComponent, type Names } from './element-component.tsx';
 
 /** The parts of a widget's definition that a component needs. */
 interface Definition {
@@ -17,7 +16,7 @@ export function widgetComponent<Props extends object>(
   name: string,
   definition: Definition,
   events: Names,
-): FunctionComponent<Props> {
+): ElementComponent<Props> {
   // React sets properties only on elements that are defined before it draws them. A server has no elements.
   if (typeof customElements !== 'undefined') definition.define();
   const attributes = Object.keys(definition.meta.attributes).map((attribute) => [camelCase(attribute), attribute]);

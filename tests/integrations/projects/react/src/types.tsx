@@ -9,7 +9,7 @@ import {
   type WbnSearchBoxElement,
   useWidgetEvent,
 } from '@wbn/react';
-import { type ComponentRef, createRef, useRef } from 'react';
+import { type ComponentRef, createRef, type ElementRef, useRef } from 'react';
 import '@wbn/widgets/types/elements';
 
 const box = createRef<WbnSearchBoxElement>();
@@ -26,6 +26,9 @@ export function Discussion() {
   return <WbnComments ref={comments} resourceId="p" />;
 }
 export const searchOf = (element: ComponentRef<typeof WbnSearchBox>): string => element.search;
+export const sameElement = (element: ElementRef<typeof WbnSearchBox>): WbnSearchBoxElement => element;
+// @ts-expect-error: the element is a search box
+export const otherElement = (element: ElementRef<typeof WbnSearchBox>): WbnBusinessCardElement => element;
 // @ts-expect-error: a search box has no such attribute
 export const idOf = (element: ComponentRef<typeof WbnSearchBox>): string => element.businessId;
 
