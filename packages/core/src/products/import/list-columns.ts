@@ -14,24 +14,34 @@ const columns = new Map([
   ...ownHeaders,
 ]);
 
-/** The column of a header. A part in brackets, such as a currency or a unit, does not matter unless a header is known with it. */
-export function columnOf(header: string): ListColumn | undefined {
-  const plain = plainHeader(header);
+/** No header that is known has more characters, with an explanation in brackets. */
+const longestHeader = 500;
+
+function columnOfPlain(plain: string): ListColumn | undefined {
   if (plain === '') return undefined;
   return columns.get(plain) ?? columns.get(plain.slice(0, Math.max(0, plain.indexOf('('))).trim());
 }
+const plainOf = (header: string): string => (header.length > longestHeader ? '' : plainHeader(header));
+
+/** The column of a header. A part in brackets, such as a currency or a unit, does not matter unless a header is known with it. */
+export const columnOf = (header: string): ListColumn | undefined => columnOfPlain(plainOf(header));
 
 /**
  * The column of each header. Where several name one column, that with our own name has it, or else the first: the others are not read, instead of
- * hiding behind it.
+ * hiding behind it. Each header is looked at once, because a hostile file has thousands.
  */
 export function columnsOf(headers: readonly string[]): readonly (ListColumn | undefined)[] {
-  const found = headers.map(columnOf);
-  const isOwn = (index: number) => ownHeaders.has(plainHeader(headers[index] ?? ''));
-  return found.map((column, index) => {
-    const same = found.flatMap((other, at) => (other === column ? [at] : []));
-    return (same.find(isOwn) ?? same[0]) === index ? column : undefined;
-  });
+  const holders = new Map<ListColumn, { readonly index: number; readonly isOwn: boolean }>();
+  for (const [index, header] of headers.entries()) {
+    const plain = plainOf(header);
+    const column = columnOfPlain(plain);
+    const isOwn = ownHeaders.has(plain);
+    const holder = column && holders.get(column);
+    if (column && (!holder || (isOwn && !holder.isOwn))) holders.set(column, { index, isOwn });
+  }
+  const found: (ListColumn | undefined)[] = headers.map(() => undefined);
+  for (const [column, { index }] of holders) found[index] = column;
+  return found;
 }
 
 const kinds: Readonly<Partial<Record<ListColumn, FactKind>>> = factKinds;

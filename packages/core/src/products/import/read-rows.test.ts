@@ -11,6 +11,13 @@ const read = (column: string, cell: string) =>
     () => undefined,
   );
 
+it.each(['a', 'code', 'x'.repeat(2_000)])('a hundred thousand columns named alike are read, too: %.9s', (name) => {
+  const columns = Array.from({ length: 100_000 }, () => name);
+  const { missing, rows } = readRows([[...columns, 'name'], ['1']], () => undefined);
+  expect(rows).toEqual([]);
+  expect(missing).toEqual(name === 'code' ? [] : ['code']);
+});
+
 it.each(Object.getOwnPropertyNames(Object.prototype))('takes %s, which every object has, for no value', (name) => {
   for (const column of ['state', 'category', 'stock', 'unit', 'sample'])
     expect(read(column, name), column).toMatchObject({
