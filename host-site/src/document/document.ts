@@ -65,9 +65,10 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script data-modules="${files.join(' ')}"${member}>${headScript}</script>`,
     `<style>${build.css}</style>`,
     ...sheets.map(({ text }) => `<style>${text}</style>`),
-    // The build loads the sheet of a chunk unless a link names it: these disabled links load nothing, because the text is inlined.
+    // The build loads the sheet of a chunk unless a link names it. No browser loads a sheet of this type; Chromium, unlike its headless shell, would
+    // load a disabled one although its text is in the page.
     ...[...build.cssFiles, ...sheets.map(({ file }) => file)].map(
-      (file) => `<link rel="stylesheet" href="${file}" disabled>`,
+      (file) => `<link rel="stylesheet" type="text/inlined" href="${file}">`,
     ),
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

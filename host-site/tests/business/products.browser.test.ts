@@ -228,7 +228,7 @@ describe('a list of products from a file', () => {
       .locator('.products-report tbody tr')
       .evaluateAll((list) => list.slice(0, 5).map((row) => [...row.children].map((cell) => cell.textContent)));
     expect(lines).toEqual([
-      ['5', 'V-3', 'The stock must be a whole number, 0 or more.'],
+      ['5', 'V-3', 'Column “Pieces in stock”, “\u2068many\u2069”: The stock must be a whole number, 0 or more.'],
       ['10', 'V-8', 'No room: your plan allows 7 products.'],
       ['11', 'V-9', 'No room: your plan allows 7 products.'],
       ['12', 'V-10', 'No room: your plan allows 7 products.'],
@@ -294,7 +294,7 @@ describe('a list of products from a file', () => {
   });
 
   it.each([
-    ['name,stock\nValve,1\n', 'The first line must name the columns. Missing: code.'],
+    ['name,stock\nValve,1\n', 'One of the first ten lines must name the columns. Missing: code.'],
     ['', 'The file has no product in it.'],
     ['PK\u{0}\u{3}binary', 'This file cannot be read as a list. Save it as CSV or XLSX and choose it again.'],
   ])('that cannot be read as one is refused with a sentence: %j', async (text, sentence) => {
