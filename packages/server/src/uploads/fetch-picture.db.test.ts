@@ -15,6 +15,8 @@ let business: string;
 let shop: http.Server;
 let origin: string;
 const asked: string[] = [];
+/** Answers that wait until a test ends them. */
+const slow: http.ServerResponse[] = [];
 
 beforeAll(async () => {
   const { jpeg, png } = await somePictures();
@@ -27,6 +29,10 @@ beforeAll(async () => {
     '/appended': (response) => response.end(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')])),
     '/large': (response) => response.end(Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)])),
     '/broken': (response) => response.writeHead(500).end(jpeg),
+    '/slow': (response) => {
+      response.writeHead(200).write('x');
+      slow.push(response);
+    },
   };
   shop = http
     .createServer(({ url = '' }, response) => {
@@ -97,6 +103,25 @@ it('a site on the internet never asks its own machine, by number or by name', as
     for (const scheme of ['http', 'https'])
       expect((await fetched(`${scheme}://${host}:${port}/valve.jpg`, lina, theirs)).json.name).toBe('UploadRefused');
   expect(asked).toHaveLength(before);
+});
+
+it('slow servers of a few people do not stop the pictures of another person', async () => {
+  const slowly = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const person = await aPerson(api);
+      return { person, business: await aBusiness(person) };
+    }),
+  );
+  const held = slowly.flatMap(({ business, person }) => [1, 2].map(() => fetched(`${origin}/slow`, person, business)));
+  await expect.poll(() => slow.length).toBe(8);
+  const good = fetched(`${origin}/valve.jpg`);
+  // A third one of the same person has no place.
+  const [first] = slowly;
+  expect((await fetched(`${origin}/valve.jpg`, first!.person, first!.business)).status).toBe(503);
+  slow[0]?.end();
+  expect((await good).status).toBe(200);
+  for (const answer of slow) answer.end();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 422));
 });
 
 it('only people who manage the business have pictures fetched, and only from the web', async () => {

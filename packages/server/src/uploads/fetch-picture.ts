@@ -4,24 +4,22 @@ import { assertManages } from '../businesses/roles.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { pictureType } from './checking/inspect.ts';
+import { turnsByPerson } from './checking/turns-by-person.ts';
 import { expectFile } from './grant.ts';
 import { claim, keepFile } from './keep.ts';
 
-/** Most pictures that are fetched at the same time in a process, and of one person: each may take ten megabytes of memory. */
-const most = 8;
-const mostOfOne = 2;
-/** The person of each picture that is being fetched. */
-const held: string[] = [];
+/**
+ * Pictures that are fetched at the same time in a process: each may take ten megabytes of memory. The next one is of the person whose fetches took
+ * the least time, so that slow servers of a few people do not stop the others.
+ */
+const inTurn = turnsByPerson({ atOnce: 8, most: 64, mostOfOne: 2 });
+/** Milliseconds for a picture with all its redirects. */
+const longest = 8_000;
 
 /** Fetches a picture for a product of the business and keeps it like an uploaded one. Every failure is the same refusal. */
 export const fetchPicture: Handler<'fetchPicture'> = async ({ body, viewer }, context) => {
   await assertManages(context.db, viewer, body.businessID);
-  const { userID } = viewer;
-  const own = held.filter((one) => one === userID).length;
-  if (own >= mostOfOne) fail('TooManyRequests', { retryAfter: 2 });
-  if (held.length >= most) fail('Unavailable', { retryAfter: 2 });
-  held.push(userID);
-  try {
+  return inTurn(viewer.userID, async () => {
     const bytes = await pictureAt(body.url, context.askOutside).catch(() => null);
     const contentType = bytes && pictureType(bytes);
     if (!contentType) refuse();
@@ -29,13 +27,13 @@ export const fetchPicture: Handler<'fetchPicture'> = async ({ body, viewer }, co
     const limits = { ...context, uploadLimit: fetchedPictureLimit };
     const { key, token } = await expectFile({ contentType, fileSize: bytes.length }, viewer, 'business', limits);
     await claim(key, context);
-    await keepFile({ key, read: async () => bytes, contentType, ownerID: userID }, context).catch((error: unknown) => {
-      throw error instanceof CallError && error.name === 'UploadRefused' ? refuse() : error;
-    });
+    await keepFile({ key, read: async () => bytes, contentType, ownerID: viewer.userID }, context).catch(
+      (error: unknown) => {
+        throw error instanceof CallError && error.name === 'UploadRefused' ? refuse() : error;
+      },
+    );
     return { token };
-  } finally {
-    held.splice(held.indexOf(userID), 1);
-  }
+  });
 };
 
 /** The refusal names the limit of this call, not that of uploads. */
@@ -48,9 +46,10 @@ const maxRedirects = 3;
 
 async function pictureAt(address: string, ask: GuardedFetch): Promise<Buffer> {
   const headers = { accept: 'image/webp, image/png, image/jpeg' };
+  const signal = AbortSignal.timeout(longest);
   let at = address;
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const answer = await ask(at, { method: 'GET', headers });
+    const answer = await ask(at, { method: 'GET', headers, signal });
     const next = answer.headers.get('location');
     if (answer.status === 200) return Buffer.from(await answer.arrayBuffer());
     if (answer.status < 300 || answer.status > 399 || next === null) break;

@@ -71,11 +71,12 @@ export const stepsText = (rows: readonly { quantity: string; price: string }[]):
 
 function readSteps(text: string): PriceStep[] | undefined {
   const rows = stepRows(text).filter(({ price, quantity }) => price !== '' || quantity !== '');
+  if (rows.length > maxPriceSteps) return undefined;
   const steps = rows.flatMap((row): PriceStep[] => {
     const [quantity, price] = [readWholeNumber(row.quantity, largestQuantity), readMoney(row.price)];
     return quantity === undefined || price === undefined ? [] : [{ quantity, price }];
   });
-  return steps.length === rows.length && steps.length <= maxPriceSteps ? steps : undefined;
+  return steps.length === rows.length ? steps : undefined;
 }
 
 const unitAliases: Readonly<Record<string, Unit>> = {

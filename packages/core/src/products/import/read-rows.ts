@@ -100,8 +100,8 @@ const mostPictures = 11;
 function picturesOf(text: string): readonly string[] | undefined {
   const parts = text.split(/\s+/).map((part) => (part.endsWith(',') || part.endsWith(';') ? part.slice(0, -1) : part));
   const addresses = [...new Set(parts.filter(Boolean))];
-  const isFine = addresses.every((one) => one.length <= 2048 && isWebAddress(one));
-  return isFine && addresses.length <= mostPictures ? addresses : undefined;
+  if (addresses.length > mostPictures) return undefined;
+  return addresses.every((one) => one.length <= 2048 && isWebAddress(one)) ? addresses : undefined;
 }
 
 const isWebAddress = (text: string): boolean =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { turnsByPerson } from './turns-by-person.ts';
 
 /** Files that end when the test says so, after as much time of a clock of its own as it says. */
-function stage(limits: { most: number; mostOfOne: number }) {
+function stage(limits: { atOnce?: number; most: number; mostOfOne: number }) {
   let clock = 0;
   const inTurn = turnsByPerson({ ...limits, now: () => clock });
   const begun: string[] = [];
@@ -32,6 +32,19 @@ it('a person with a slow file waits behind the others', async () => {
   for (const person of ['slow', 'slow', 'slow', 'ana', 'ben']) await ask(person);
   for (let n = 0; n < 5; n += 1) await end(begun.at(-1) === 'slow' ? 5000 : 10);
   expect(begun).toEqual(['slow', 'ana', 'ben', 'slow', 'slow']);
+});
+
+it('a few files are worked on at once, and each that ends makes way for one', async () => {
+  const { ask, begun, end } = stage({ atOnce: 2, most: 8, mostOfOne: 2 });
+  for (const person of ['slow', 'slow', 'ana', 'ben']) await ask(person);
+  expect(begun).toEqual(['slow', 'slow']);
+  await end(10);
+  expect(begun).toEqual(['slow', 'slow', 'ana']);
+  await end(10);
+  await end(10);
+  await end(10);
+  await ask('cy');
+  expect(begun).toEqual(['slow', 'slow', 'ana', 'ben', 'cy']);
 });
 
 it('files of slow people that fill all places give way to those of others', async () => {

@@ -1,6 +1,8 @@
 import { CallError } from '@wbn/http';
 
 export interface PersonTurns {
+  /** Files that are worked on at the same time. */
+  readonly atOnce?: number;
   /** Most files that are worked on or wait. */
   readonly most: number;
   /** Most of one person. */
@@ -21,17 +23,17 @@ const retryAfter = 5;
 const busy = () => new CallError('Unavailable', { retryAfter });
 
 /**
- * Works on one file at a time. The next one is of the person for whom we have worked the least, so that slow files of one person do not stop
+ * Works on one file at a time, or on a few. The next one is of the person for whom we have worked the least, so that slow files of one person do not stop
  * the others; when too many wait, a file of the person for whom we have worked the most gives way.
  */
-export function turnsByPerson({ most, mostOfOne, memory = 5 * 60_000, now = Date.now }: PersonTurns) {
+export function turnsByPerson({ atOnce = 1, most, mostOfOne, memory = 5 * 60_000, now = Date.now }: PersonTurns) {
   /** The person of each file that is worked on or waits. */
   const held: string[] = [];
   const waiting: Waiting[] = [];
   let worked = new Map<string, number>();
   let before = new Map<string, number>();
   let since = now();
-  let isRunning = false;
+  let running = 0;
 
   const spent = (person: string): number => (worked.get(person) ?? 0) + (before.get(person) ?? 0);
   const forget = (): void => {
@@ -62,8 +64,9 @@ export function turnsByPerson({ most, mostOfOne, memory = 5 * 60_000, now = Date
     forget();
     makeRoom(person);
     held.push(person);
-    if (isRunning) await turn(person);
-    isRunning = true;
+    // Who waited takes over the place of the work that ended.
+    if (running >= atOnce) await turn(person);
+    else running += 1;
     const begun = now();
     try {
       return await work();
@@ -72,7 +75,7 @@ export function turnsByPerson({ most, mostOfOne, memory = 5 * 60_000, now = Date
       held.splice(held.indexOf(person), 1);
       const next = least();
       if (next) take(next).begin();
-      else isRunning = false;
+      else running -= 1;
     }
   };
 }
