@@ -152,3 +152,13 @@ it.each([
   const page = await opened(body);
   expect(await hidden(page)).toEqual([]);
 });
+
+it('wbn.diagnose() does not complain of an element that shows the content of the page while it waits for its data', async () => {
+  const { page } = await openPartnerPage({
+    head: `<script>const ask = window.fetch; window.fetch = (at, ...more) =>
+      String(at.url ?? at).includes('/business/') ? new Promise(() => {}) : ask(at, ...more)</script>`,
+    body: '<wbn-business-card id="w" business-id="b-1" load="eager"><a href="/x">Precision Mouldings</a></wbn-business-card>',
+  });
+  await page.waitForFunction(() => document.querySelector('#w')?.shadowRoot);
+  expect(await hidden(page)).toEqual([]);
+});

@@ -90,7 +90,8 @@ export function hiddenBy(element: Element, drawn: Element | undefined): string |
     before = one;
   }
   if (invisible) return say(invisible, 'has visibility: hidden');
-  if (!drawn) return undefined;
+  // An element that waits for its data shows the page's own content.
+  if (!drawn?.firstChild) return undefined;
   const { width, height } = root.getBoundingClientRect();
   if (width < 1) return 'is 0 px wide: give it or what is around it a width.';
   if (height < 1) return 'is 0 px high: give it or what is around it a height.';
