@@ -90,8 +90,9 @@ const isBare = (id: string): boolean => !/^[./\0]|^\w:[/\\]/.test(id);
 export function npmConfig(): RollupOptions[] {
   const all = entries();
   // The CDN's files are made of these; no package entry leads to them.
-  const loaders = ['wbn', 'single', 'classic', 'frame', 'framed', 'site'].map((name) => `loader/${name}.ts`);
-  for (const inner of [...loaders, 'runtime/cdn.ts']) all.widgets.push(path.join(packages, 'widgets', 'src', inner));
+  const loaders = ['wbn', 'single', 'classic', 'frame', 'framed'].map((name) => `loader/${name}.ts`);
+  for (const inner of [...loaders, 'runtime/cdn.ts', 'runtime/site.ts'])
+    all.widgets.push(path.join(packages, 'widgets', 'src', inner));
   // The compiler of Angular builds its package (scripts/build/types.ts).
   const { angular: _, react, svelte, vue, ...onPreact } = all;
   const wrapped = [...react, ...vue, ...svelte, path.join(packages, 'svelte', 'src', 'element-props.ts')];

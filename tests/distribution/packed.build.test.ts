@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
@@ -46,6 +46,18 @@ const compilers: Readonly<Record<string, string>> = {
       },
     });`,
 };
+
+it.each(published)('each file of %s that a packed file imports by a relative path is packed, too', (name) => {
+  const missing = scriptsIn(packageFolder(name)).flatMap((file) => {
+    const script = path.join(packageFolder(name), file);
+    const imported = readFileSync(script, 'utf8').matchAll(/(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g);
+    return [...imported]
+      .map(([, target = '']) => path.join(path.dirname(script), target))
+      .filter((target) => !existsSync(target))
+      .map((target) => `${file}: ${path.relative(packageFolder(name), target)}`);
+  });
+  expect(missing).toEqual([]);
+});
 
 it.each(entries)('on a server, the import of %s does no harm', (entry) => {
   const code = `${compilers[entry] ?? ''}

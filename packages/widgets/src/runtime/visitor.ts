@@ -14,13 +14,13 @@ import {
 import { beginLogin, returnFromLogin } from '@wbn/core/login';
 import { failureOf, within } from '../diagnosis/within.ts';
 import { isObject, wrongArgument } from '../diagnosis/wrong-argument.ts';
-import { findAddresses } from '../loader/addresses.ts';
 import type { Late, SessionInfo, WbnApi } from '../loader/api.ts';
 import { addLocale } from '../locales/add-locale.ts';
 import { readTheme } from '../theme/read-theme.ts';
 import { setTheme } from '../theme/set-theme.ts';
 import type { Theme } from '../theme/theme.ts';
 import { trackViews } from '../views/track-views.ts';
+import { findAddresses } from './addresses.ts';
 import { pageClient } from './core.ts';
 import { type Config, pageRegistry } from './registry.ts';
 import type { LazySession, SessionPlace } from './session-place.ts';
