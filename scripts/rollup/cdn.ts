@@ -188,7 +188,7 @@ export function cdnConfig(): RollupOptions[] {
     // Only documents and editors read these.
     ...Object.fromEntries(widgets.map((name) => [at(name, 'about.js'), 'export const about = {};'])),
   });
-  const addressesBeside = { [at('runtime', 'addresses.js')]: `export * from './site.js';` };
+  const addressesBeside = { [at('addresses', 'find.js')]: `export * from './site.js';` };
   // The rest of the list is for documents and style sheets.
   const namesAlone = replaceModules({
     ...addressesBeside,

@@ -91,7 +91,7 @@ export function npmConfig(): RollupOptions[] {
   const all = entries();
   // The CDN's files are made of these; no package entry leads to them.
   const loaders = ['wbn', 'single', 'classic', 'frame', 'framed'].map((name) => `loader/${name}.ts`);
-  for (const inner of [...loaders, 'runtime/cdn.ts', 'runtime/site.ts'])
+  for (const inner of [...loaders, 'runtime/cdn.ts', 'addresses/site.ts'])
     all.widgets.push(path.join(packages, 'widgets', 'src', inner));
   // The compiler of Angular builds its package (scripts/build/types.ts).
   const { angular: _, react, svelte, vue, ...onPreact } = all;

@@ -1,7 +1,7 @@
 import { type Call, keyParameter, listCountries, suggest } from '@wbn/contract';
 import type { WbnError } from '@wbn/core';
+import { findAddresses, siteAddress } from '../addresses/find.ts';
 import type { Finding } from '../loader/api.ts';
-import { findAddresses, siteAddress } from '../runtime/addresses.ts';
 import { pageClient } from '../runtime/core.ts';
 import type { LazyClient } from '../runtime/lazy-client.ts';
 import { askByOwnFetch, isFetchReplaced } from './own-fetch.ts';

@@ -12,6 +12,7 @@ import {
   type SessionState,
 } from '@wbn/core';
 import { beginLogin, returnFromLogin } from '@wbn/core/login';
+import { findAddresses } from '../addresses/find.ts';
 import { failureOf, within } from '../diagnosis/within.ts';
 import { isObject, wrongArgument } from '../diagnosis/wrong-argument.ts';
 import type { Late, SessionInfo, WbnApi } from '../loader/api.ts';
@@ -20,7 +21,6 @@ import { readTheme } from '../theme/read-theme.ts';
 import { setTheme } from '../theme/set-theme.ts';
 import type { Theme } from '../theme/theme.ts';
 import { trackViews } from '../views/track-views.ts';
-import { findAddresses } from './addresses.ts';
 import { pageClient } from './core.ts';
 import { type Config, pageRegistry } from './registry.ts';
 import type { LazySession, SessionPlace } from './session-place.ts';

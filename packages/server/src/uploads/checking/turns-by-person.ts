@@ -64,7 +64,7 @@ export function turnsByPerson({ atOnce = 1, most, mostOfOne, memory = 5 * 60_000
     forget();
     makeRoom(person);
     held.push(person);
-    // Who waited takes over the place of the work that ended.
+    // After its turn it has the place of the work that ended.
     if (running >= atOnce) await turn(person);
     else running += 1;
     const begun = now();

@@ -1,4 +1,4 @@
-import { pageRegistry } from './registry.ts';
+import { pageRegistry } from '../runtime/registry.ts';
 
 /** The file with the network's addresses: the loader of one exact version lacks them. */
 export const siteAddress: string = new URL('../v1/site.json', import.meta.url).href;

@@ -1,4 +1,4 @@
-import { pageRegistry } from './registry.ts';
+import { pageRegistry } from '../runtime/registry.ts';
 
 /** By npm there is no such file. The CDN's build puts `site.ts` in the place of this module. */
 export const siteAddress: string = '';
