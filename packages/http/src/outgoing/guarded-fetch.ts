@@ -2,6 +2,7 @@ import dns from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { lookUp } from './look-up.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
 export interface Asked {
@@ -15,7 +16,7 @@ export type GuardedFetch = (address: string, asked: Asked) => Promise<Response>;
 export interface Guard {
   /** Loopback and http are for development alone. */
   readonly allowsLoopback: boolean;
-  /** The addresses of a host name. Default: the system's. */
+  /** The addresses of a host name. Default: those of the DNS servers; in development the system's, which knows this machine's names. */
   readonly lookup?: typeof dns.lookup;
   /** Milliseconds for the whole answer. */
   readonly timeout?: number;
@@ -31,24 +32,39 @@ class Refused extends Error {}
  * and ends what is slow or large.
  */
 export const guardedFetch =
-  ({ allowsLoopback, lookup = dns.lookup, timeout = 5_000, maxBytes = 256 * 1024 }: Guard): GuardedFetch =>
+  ({
+    allowsLoopback,
+    lookup = allowsLoopback ? dns.lookup : undefined,
+    timeout = 5_000,
+    maxBytes = 256 * 1024,
+  }: Guard): GuardedFetch =>
   async (address, { body, headers, method, signal }) => {
     const url = new URL(address);
     const isAllowed = (ip: string) => isPublicAddress(ip) || (allowsLoopback && isLoopbackAddress(ip));
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && allowsLoopback)) throw new Refused('not https');
     if (isIP(host) !== 0 && !isAllowed(host)) throw new Refused('not a public address');
-    const guarded: LookupFunction = (name, options, done) =>
-      lookup(name, { ...options, all: true }, (error, found) => {
-        if (error) return done(error, '', 0);
-        const [first] = found;
-        const isFine = first !== undefined && found.every(({ address: ip }) => isAllowed(ip));
-        // Plain http may lead to this machine only.
-        const isHere = url.protocol === 'https:' || found.every(({ address: ip }) => isLoopbackAddress(ip));
-        if (!isFine || !isHere) return done(new Refused('not a public address'), '', 0);
-        return options.all ? done(null, found) : done(null, first.address, first.family);
-      });
-    const signals = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
+    const ended = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]);
+    const find = (name: string, options: dns.LookupOptions): Promise<dns.LookupAddress[]> =>
+      lookup
+        ? new Promise((resolve, reject) => {
+            lookup(name, { ...options, all: true }, (error, found) => (error ? reject(error) : resolve(found)));
+          })
+        : lookUp(name, { signal: ended });
+    /** Plain http may lead to this machine only. */
+    const isFine = (found: readonly dns.LookupAddress[]): boolean =>
+      found.every(({ address: ip }) => isAllowed(ip) && (url.protocol === 'https:' || isLoopbackAddress(ip)));
+    const guarded: LookupFunction = (name, options, done) => {
+      find(name, options).then(
+        (found) => {
+          const [first] = found;
+          if (!first || !isFine(found)) done(new Refused('not a public address'), '', 0);
+          else if (options.all) done(null, found);
+          else done(null, first.address, first.family);
+        },
+        (error) => done(error, '', 0),
+      );
+    };
     return new Promise((resolve, reject) => {
       const asking = (url.protocol === 'https:' ? https : http).request(
         url,
@@ -57,7 +73,7 @@ export const guardedFetch =
           headers: { ...headers, 'accept-encoding': 'identity' },
           lookup: guarded,
           agent: false,
-          signal: AbortSignal.any(signals),
+          signal: ended,
         },
         (answer) => {
           const parts: Buffer[] = [];
