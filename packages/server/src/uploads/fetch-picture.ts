@@ -17,10 +17,11 @@ const inTurn = turnsByPerson({ atOnce: 8, most: 64, mostOfOne: 2 });
 const longest = 8_000;
 
 /** Fetches a picture for a product of the business and keeps it like an uploaded one. Every failure is the same refusal. */
-export const fetchPicture: Handler<'fetchPicture'> = async ({ body, viewer }, context) => {
+export const fetchPicture: Handler<'fetchPicture'> = async ({ body, gone, viewer }, context) => {
   await assertManages(context.db, viewer, body.businessID);
-  return inTurn(viewer.userID, async () => {
-    const bytes = await pictureAt(body.url, context.askOutside).catch(() => null);
+  const nobody = gone();
+  const work = async () => {
+    const bytes = await pictureAt(body.url, context.askOutside, nobody).catch(() => null);
     const contentType = bytes && pictureType(bytes);
     if (!contentType) refuse();
     // The server shrinks the picture itself, so the limit of browsers does not apply.
@@ -33,7 +34,8 @@ export const fetchPicture: Handler<'fetchPicture'> = async ({ body, viewer }, co
       },
     );
     return { token };
-  });
+  };
+  return inTurn(viewer.userID, work, nobody);
 };
 
 /** The refusal names the limit of this call, not that of uploads. */
@@ -44,9 +46,9 @@ function refuse(): never {
 /** Shops often move their pictures, and lead from http to https. */
 const maxRedirects = 3;
 
-async function pictureAt(address: string, ask: GuardedFetch): Promise<Buffer> {
+async function pictureAt(address: string, ask: GuardedFetch, nobody: AbortSignal): Promise<Buffer> {
   const headers = { accept: 'image/webp, image/png, image/jpeg' };
-  const signal = AbortSignal.timeout(longest);
+  const signal = AbortSignal.any([nobody, AbortSignal.timeout(longest)]);
   let at = address;
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const answer = await ask(at, { method: 'GET', headers, signal });

@@ -3,9 +3,11 @@ import { inflateSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { partsOf } from './archive.ts';
 import { lastCell } from './last-cell.ts';
-import { hasLongTag, hasLongText, longestText } from './long-text.ts';
+import { longestText, partProblem } from './part-problem.ts';
 import { type FileProblem, maxCells, type Table } from './table-of.ts';
 
+/** A list of products has thousands of lines. The reader takes minutes for a million empty ones. */
+const maxRows = 100_000;
 /** Bytes of all parts after decompression: a list of 10 MB has less, a zip bomb has more. */
 const largestContent = 80_000_000;
 
@@ -19,17 +21,15 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<Table | FileProblem>
     if (parts === undefined) return 'tooLarge';
     for (const [name, part] of Object.entries(parts)) {
       const found = new TextDecoder().decode(part);
-      // The workbook says where its sheets and texts are: their names say nothing.
-      if ((found.includes('<sst') || found.includes(':sst') || found.includes('sheetData')) && hasLongText(found))
-        return 'tooLong';
-      if (hasLongTag(found)) return 'unreadable';
+      const problem = partProblem(found);
+      if (problem) return problem;
       if (!found.includes('sheetData')) continue;
       // The reader takes a cell with an error for an empty one.
       const text = found.replace(/(\st=["'])e(?=["'])/g, '$1str');
       if (text !== found) parts[name] = new TextEncoder().encode(text);
       const last = lastCell(text);
       if (last === null) return 'unreadable';
-      if (last.rows * last.columns > maxCells) return 'tooFar';
+      if (last.rows > maxRows || last.rows * last.columns > maxCells) return 'tooFar';
     }
     // Without compression the reader needs no worker, which the page's policy forbids.
     const plain = zipSync(parts, { level: 0 });

@@ -128,6 +128,9 @@ const readers: { readonly [Kind in FactKind]: (text: string) => ValueOfKind[Kind
   text: (text) => (text.trim().length <= productLengths.fact ? text.trim() : undefined),
 };
 
+/** Characters of the longest text of a fact: price steps with long numbers and many spaces. */
+const longestText = 2_000;
+
 /**
  * Reads the facts of a form or of a line of a list, with all mistakes. A blank text is an absent fact.
  *
@@ -139,8 +142,9 @@ export function readFacts(texts: Partial<FactTexts>): { facts: ProductFacts; pro
   const unread: FactProblem[] = [];
   for (const field of factNames) {
     const text = texts[field] ?? '';
-    if (text.trim() === '') continue;
-    const value = readers[factKinds[field]](text);
+    if (text.length <= longestText && text.trim() === '') continue;
+    // Thousands of lines of a hostile list can share one long text.
+    const value = text.length > longestText ? undefined : readers[factKinds[field]](text);
     if (value === undefined) unread.push(field);
     else if (!Array.isArray(value) || value.length > 0) facts[field] = value;
   }

@@ -12,11 +12,15 @@ function stage(limits: { atOnce?: number; most: number; mostOfOne: number }) {
   return {
     begun,
     refused,
-    ask: async (person: string) => {
-      inTurn(person, () => {
-        begun.push(person);
-        return new Promise<void>((end) => ends.push(end));
-      }).catch((error: Error) => void refused.push(`${person} ${error.name}`));
+    ask: async (person: string, gone?: AbortSignal) => {
+      inTurn(
+        person,
+        () => {
+          begun.push(person);
+          return new Promise<void>((end) => ends.push(end));
+        },
+        gone,
+      ).catch((error: Error) => void refused.push(`${person} ${error.name}`));
       await settle();
     },
     end: async (after: number) => {
@@ -45,6 +49,20 @@ it('a few files are worked on at once, and each that ends makes way for one', as
   await end(10);
   await ask('cy');
   expect(begun).toEqual(['slow', 'slow', 'ana', 'ben', 'cy']);
+});
+
+it('a file gives up its place when nobody waits for it any more', async () => {
+  const { ask, begun, end, refused } = stage({ most: 3, mostOfOne: 2 });
+  const gone = new AbortController();
+  await ask('ana');
+  await ask('ben', gone.signal);
+  await ask('ben', gone.signal);
+  gone.abort();
+  await ask('ben');
+  await ask('ben', gone.signal);
+  expect(refused).toEqual(['ben Unavailable', 'ben Unavailable', 'ben Unavailable']);
+  await end(10);
+  expect(begun).toEqual(['ana', 'ben']);
 });
 
 it('files of slow people that fill all places give way to those of others', async () => {

@@ -54,18 +54,32 @@ export function turnsByPerson({ atOnce = 1, most, mostOfOne, memory = 5 * 60_000
     take(last).refuse();
     held.splice(held.indexOf(last.person), 1);
   };
-  const turn = (person: string): Promise<void> =>
-    new Promise((begin, reject) => {
-      waiting.push({ person, begin, refuse: () => reject(busy()) });
+  const turn = (person: string, gone: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const settle = (then: () => void) => () => {
+        gone?.removeEventListener('abort', leave);
+        then();
+      };
+      const one: Waiting = { person, begin: settle(resolve), refuse: settle(() => reject(busy())) };
+      const leave = () => {
+        take(one).refuse();
+        held.splice(held.indexOf(person), 1);
+      };
+      gone?.addEventListener('abort', leave);
+      waiting.push(one);
     });
 
-  /** @throws CallError Unavailable if too many files wait, of all people or of this one */
-  return async <Value>(person: string, work: () => Promise<Value>): Promise<Value> => {
+  /**
+   * @param gone aborted when nobody waits for the answer any more: a file that waits then gives up its place
+   * @throws CallError Unavailable if too many files wait, of all people or of this one
+   */
+  return async <Value>(person: string, work: () => Promise<Value>, gone?: AbortSignal): Promise<Value> => {
     forget();
+    if (gone?.aborted) throw busy();
     makeRoom(person);
     held.push(person);
     // After its turn it has the place of the work that ended.
-    if (running >= atOnce) await turn(person);
+    if (running >= atOnce) await turn(person, gone);
     else running += 1;
     const begun = now();
     try {
