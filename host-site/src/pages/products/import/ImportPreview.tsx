@@ -18,6 +18,15 @@ interface Props {
 
 /** More rows than a person reads make the page slow. */
 const shown = 100;
+/** Columns that are named where they are not read, and characters of each. */
+const mostNamed = 20;
+const longestName = 80;
+
+/** The first columns, quoted; a file may have thousands. */
+const namesOf = (columns: readonly string[]): string[] => [
+  ...columns.slice(0, mostNamed).map((one) => `“${one.slice(0, longestName)}${one.length > longestName ? '…' : ''}”`),
+  ...(columns.length > mostNamed ? ['…'] : []),
+];
 
 /** The new and changed products of a list before anything is stored. */
 export function ImportPreview({ confirm, ignored, state, texts, words }: Props) {
@@ -27,10 +36,7 @@ export function ImportPreview({ confirm, ignored, state, texts, words }: Props) 
   const unread = ignored.length ? (
     <p className="notice">
       {fill(list.ignored, {
-        columns: commaList(
-          ignored.map((one) => `“${one}”`),
-          locale,
-        ),
+        columns: commaList(namesOf(ignored), locale),
       })}
     </p>
   ) : null;
