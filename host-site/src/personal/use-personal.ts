@@ -27,6 +27,8 @@ export interface PersonalOptions<Data> {
   readonly query?: string;
   /** Whether old data of the same subject stay visible while loading. */
   readonly keeps?: boolean;
+  /** Where visitors without a session go: to the account site and back, or to the home page. */
+  readonly otherwise?: 'login' | 'home';
   /** May redirect after a failure; returns whether it did. */
   readonly onFailure?: (error: unknown, leave: (to: string) => void) => boolean;
 }
@@ -59,9 +61,10 @@ export function usePersonal<Data>({ of = '', query = '', ...options }: PersonalO
       const client = await session.client();
       await client.session?.ready();
       if (!current) return;
-      const { load } = latest.current;
+      const { load, otherwise = 'login' } = latest.current;
       if (client.session?.get().status !== 'authenticated') {
         if (person.current !== undefined) setShown({ state: 'ended' });
+        else if (otherwise === 'home') leave('/');
         else await session.login();
         return;
       }

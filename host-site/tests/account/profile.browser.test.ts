@@ -1,7 +1,6 @@
 import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { addresses } from '../../../tests/support/addresses.ts';
 import { ask, asPerson, newPerson } from '../../../tests/support/api.ts';
 import { openPage, signIn } from '../../../tests/support/pages.ts';
 import { answer, apiCalls, hold, portal, visit } from '../support.ts';
@@ -90,18 +89,10 @@ describe('one’s own profile', () => {
     expect(calls).toContainEqual({ method: 'GET', path: 'business/profile/my-list' });
   });
 
-  it.each(['/profile', '/profile/edit'])('leads from %s to the login without a session, and back', async (path) => {
-    const { email, password } = await newPerson();
+  it('R-128 leads home when it cannot be loaded, and when there is no session', async () => {
     const page = await openPage();
-    await page.goto(portal(path));
-    await page.waitForURL((url) => url.href.startsWith(`${addresses().accounts}/login`));
-    expect(new URL(page.url()).searchParams.get('continue')).toBe(portal(path));
-    await signIn(page, email, path, password);
-    expect(new URL(page.url()).pathname).toBe(path);
-  });
-
-  it('R-128 leads home when it cannot be loaded', async () => {
-    const page = await openPage();
+    await page.goto(portal('/profile'));
+    await page.waitForURL(portal('/'));
     await signIn(page, 'owner@demo.example');
     await answer(page, 'user/profile', undefined, 500);
     await page.goto(portal('/profile'));

@@ -13,6 +13,7 @@ export function EditProfile() {
     <PersonalPage<Editable>
       loading={texts.loading}
       failed={texts.failed}
+      otherwise="home"
       load={(client) => openProfile(client, site)}
       onFailure={(error, leave) => {
         if (error instanceof ProfileFailed) leave('/');

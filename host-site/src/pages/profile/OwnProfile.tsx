@@ -35,6 +35,7 @@ export function OwnProfile() {
     <PersonalPage
       loading={texts.loading}
       failed={texts.failed}
+      otherwise="home"
       load={open}
       onFailure={(_, leave) => {
         leave('/');

@@ -12,7 +12,7 @@ import { claim, keepFile } from './keep.ts';
  * Pictures that are fetched at the same time in a process: each may take ten megabytes of memory. The next one is of the person whose fetches took
  * the least time, so that slow servers of a few people do not stop the others.
  */
-const inTurn = turnsByPerson({ atOnce: 8, most: 64, mostOfOne: 2 });
+const inTurn = turnsByPerson({ atOnce: 8, most: 64, mostOfOne: 2, refusalOfOne: 'TooManyRequests' });
 /** Milliseconds for a picture with all its redirects. */
 const longest = 8_000;
 

@@ -7,6 +7,8 @@ export interface PersonTurns {
   readonly most: number;
   /** Most of one person. */
   readonly mostOfOne: number;
+  /** The name of the refusal where one person has too many. Default: that of the refusal where all together have. */
+  readonly refusalOfOne?: 'TooManyRequests' | 'Unavailable';
   /** Milliseconds after which the work for a person is forgotten. */
   readonly memory?: number;
   readonly now?: () => number;
@@ -20,13 +22,20 @@ interface Waiting {
 
 /** Seconds after which a client may try again. Most files take less than one. */
 const retryAfter = 5;
-const busy = () => new CallError('Unavailable', { retryAfter });
+const busy = (name: 'TooManyRequests' | 'Unavailable' = 'Unavailable') => new CallError(name, { retryAfter });
 
 /**
  * Works on one file at a time, or on a few. The next one is of the person for whom we have worked the least, so that slow files of one person do not stop
  * the others; when too many wait, a file of the person for whom we have worked the most gives way.
  */
-export function turnsByPerson({ atOnce = 1, most, mostOfOne, memory = 5 * 60_000, now = Date.now }: PersonTurns) {
+export function turnsByPerson({
+  atOnce = 1,
+  most,
+  mostOfOne,
+  refusalOfOne,
+  memory = 5 * 60_000,
+  now = Date.now,
+}: PersonTurns) {
   /** The person of each file that is worked on or waits. */
   const held: string[] = [];
   const waiting: Waiting[] = [];
@@ -47,7 +56,7 @@ export function turnsByPerson({ atOnce = 1, most, mostOfOne, memory = 5 * 60_000
   };
   const least = (): Waiting | undefined => waiting.toSorted((a, b) => spent(a.person) - spent(b.person))[0];
   const makeRoom = (person: string): void => {
-    if (held.filter((one) => one === person).length >= mostOfOne) throw busy();
+    if (held.filter((one) => one === person).length >= mostOfOne) throw busy(refusalOfOne);
     if (held.length < most) return;
     const last = waiting.toSorted((a, b) => spent(a.person) - spent(b.person)).at(-1);
     if (last === undefined || spent(last.person) <= spent(person)) throw busy();
@@ -71,7 +80,7 @@ export function turnsByPerson({ atOnce = 1, most, mostOfOne, memory = 5 * 60_000
 
   /**
    * @param gone aborted when nobody waits for the answer any more: a file that waits then gives up its place
-   * @throws CallError Unavailable if too many files wait, of all people or of this one
+   * @throws CallError Unavailable if too many files wait, of all people or of this one; `refusalOfOne` may name the second otherwise
    */
   return async <Value>(person: string, work: () => Promise<Value>, gone?: AbortSignal): Promise<Value> => {
     forget();
