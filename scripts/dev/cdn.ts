@@ -38,13 +38,21 @@ const builtValues: Plugin = {
   },
 };
 
+/** Widgets find the addresses of the network by `site.json`, as those of one exact version: only a bundled loader contains them. */
+const addressesBySite: Plugin = {
+  name: 'wbn-dev-addresses',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('/addresses/find.ts') ? path.join(folder, 'src', 'addresses', 'site.ts') : undefined,
+};
+
 /** Serves `/v1/wbn.js` and its chunks from the widgets' sources, and the examples as `npm start` does. */
 export async function devCdn(addresses: Addresses, server: Server): Promise<DevSite> {
   const vite = await viteServer({
     root: 'packages/widgets',
     server,
     bundled: bundledForWidgets,
-    plugins: [builtValues],
+    plugins: [addressesBySite, builtValues],
   });
   const examples = networkCdn(addresses, true, top);
   const sister = new URL(sisterExample(addresses)).host;
