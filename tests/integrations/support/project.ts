@@ -53,7 +53,7 @@ async function installTarballs(folder: string, packages: readonly string[]): Pro
   const files = readdirSync(tarballs).filter((file) =>
     packages.some((name) => file.replace(/-\d.*$/, '') === (name === 'shadow-dom-inject' ? name : `wbn-${name}`)),
   );
-  const flags = ['--no-save', '--no-package-lock', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  const flags = ['--no-save', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   await runIn(folder, ['npm', 'install', ...flags, ...files.map((file) => path.join(tarballs, file))]);
   writeFileSync(stamp, wanted);
 }
