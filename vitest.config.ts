@@ -20,25 +20,124 @@ const shared = {
   // In which vitest runs the global setups.
   environments: { __vitest__: { resolve: { conditions: ['wbn-source', 'node', 'development|production'] } } },
 };
-const everywhere = ['packages/**', 'host-site/**', 'examples/**', 'tests/**', 'scripts/**'];
 /**
  * Code of pages keeps the state of its page in modules, and the limits of uploads change the PDF library of their process: each of these files
  * needs modules of its own. The others share those of a worker.
  */
 const keepState = [
   'packages/{contract,core,shadow-dom-inject,widgets,react,vue,svelte,angular}/**',
-  'packages/server/src/uploads/**',
+  'packages/server/src/{turns,uploads}/**',
   'host-site/**',
   'examples/**',
   'tests/{compat,distribution,widgets}/**',
 ];
-const needMore = ['.slow', '.build', '.db', '.api', '.browser', '.integration', '.visual'].flatMap((name) =>
-  everywhere.map((dir) => `${dir}/*${name}.test.{ts,tsx}`),
-);
-const outputs = ['**/node_modules/**', '**/dist/**'];
 /** On a busy machine a start takes its time. */
 const patient = { css: true, testTimeout: 60_000, hookTimeout: 60_000 };
-const files = (suffix: string) => everywhere.map((dir) => `${dir}/*${suffix}.{ts,tsx}`);
+const heavy = 'tests/heavy/**';
+
+/** `usual`: all tests but those that take minutes; `long`: those alone (.ci/run). */
+export type Part = 'usual' | 'long';
+
+/** The projects of a part; of all tests without one. */
+export function projectsOf(part?: Part) {
+  const everywhere =
+    part === 'long' ? [heavy] : ['packages/**', 'host-site/**', 'examples/**', 'tests/**', 'scripts/**'];
+  const needMore = ['.slow', '.build', '.db', '.api', '.browser', '.integration', '.visual'].flatMap((name) =>
+    everywhere.map((dir) => `${dir}/*${name}.test.{ts,tsx}`),
+  );
+  const outputs = ['**/node_modules/**', '**/dist/**', ...(part === 'usual' ? [heavy] : [])];
+  const files = (suffix: string) => everywhere.map((dir) => `${dir}/*${suffix}.{ts,tsx}`);
+  return [
+    {
+      ...shared,
+      test: {
+        ...patient,
+        name: 'unit',
+        isolate: false,
+        include: files('.test'),
+        exclude: [...outputs, ...needMore, ...keepState],
+      },
+    },
+    {
+      ...shared,
+      test: {
+        ...patient,
+        name: 'unit-isolated',
+        include: part === 'long' ? [] : keepState.map((dir) => `${dir}/*.test.{ts,tsx}`),
+        exclude: [...outputs, ...needMore],
+      },
+    },
+    { ...shared, test: { ...patient, name: 'unit-slow', include: files('.slow.test') } },
+    {
+      ...shared,
+      test: {
+        name: 'build',
+        include: files('.build.test'),
+        exclude: outputs,
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
+    },
+    {
+      ...shared,
+      test: {
+        name: 'db',
+        isolate: false,
+        include: files('.db.test'),
+        exclude: outputs,
+        globalSetup: ['./tests/support/postgres.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
+    },
+    {
+      ...shared,
+      test: {
+        name: 'api',
+        isolate: false,
+        setupFiles: ['./tests/support/each-file.ts'],
+        include: files('.api.test'),
+        exclude: outputs,
+        globalSetup: ['./tests/support/network.ts'],
+        testTimeout: 90_000,
+        hookTimeout: 60_000,
+      },
+    },
+    {
+      ...shared,
+      // Widgets use preact under React's name, as in every build.
+      resolve: {
+        ...shared.resolve,
+        alias: { 'react/jsx-dev-runtime': 'preact/jsx-runtime', react: '@preact/compat' },
+      },
+      test: {
+        name: 'browser',
+        isolate: false,
+        setupFiles: ['./tests/support/each-file.ts'],
+        include: files('.browser.test'),
+        exclude: outputs,
+        globalSetup: ['./tests/support/network.ts', './tests/support/chromium.ts'],
+        testTimeout: 120_000,
+        hookTimeout: 60_000,
+      },
+    },
+    {
+      ...shared,
+      test: {
+        name: 'integrations',
+        setupFiles: ['./tests/support/each-file.ts'],
+        include: part === 'usual' ? [] : ['tests/integrations/*.integration.test.ts'],
+        globalSetup: [
+          './tests/integrations/support/tarballs.ts',
+          './tests/support/network.ts',
+          './tests/support/chromium.ts',
+        ],
+        testTimeout: 120_000,
+        hookTimeout: 60_000,
+      },
+    },
+  ];
+}
 
 export default defineConfig({
   ...shared,
@@ -57,84 +156,6 @@ export default defineConfig({
       reporter: ['text-summary', 'html'],
     },
     reporters: ['default', './tests/support/rows-reporter.ts', './tests/support/times-reporter.ts'],
-    projects: [
-      {
-        ...shared,
-        test: {
-          ...patient,
-          name: 'unit',
-          isolate: false,
-          include: files('.test'),
-          exclude: [...outputs, ...needMore, ...keepState],
-        },
-      },
-      {
-        ...shared,
-        test: {
-          ...patient,
-          name: 'unit-isolated',
-          include: keepState.map((dir) => `${dir}/*.test.{ts,tsx}`),
-          exclude: [...outputs, ...needMore],
-        },
-      },
-      { ...shared, test: { ...patient, name: 'unit-slow', include: files('.slow.test') } },
-      {
-        ...shared,
-        test: {
-          name: 'build',
-          include: files('.build.test'),
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'db',
-          include: files('.db.test'),
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: ['./tests/support/postgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'api',
-          include: files('.api.test'),
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: ['./tests/support/network.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'browser',
-          include: files('.browser.test'),
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: ['./tests/support/network.ts', './tests/support/chromium.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'integrations',
-          include: ['tests/integrations/*.integration.test.ts'],
-          globalSetup: [
-            './tests/integrations/support/tarballs.ts',
-            './tests/support/network.ts',
-            './tests/support/chromium.ts',
-          ],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-    ],
+    projects: projectsOf(process.env.WBN_TEST_PART as Part | undefined),
   },
 });

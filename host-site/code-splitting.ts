@@ -11,7 +11,7 @@ const isOneOf = (expressions: readonly RegExp[]) => (id: string) => expressions.
 const small = [
   /node_modules[\\/]lucide[\\/]/,
   /host-site[\\/]src[\\/]ui[\\/][^\\/]+$/,
-  /host-site[\\/]src[\\/]session[\\/](own-business-changes\.ts|use-[^\\/]+)$/,
+  /host-site[\\/]src[\\/]session[\\/](own-business-changes\.ts|toggles\.ts|use-[^\\/]+)$/,
   /host-site[\\/]src[\\/]connections[\\/]Connect\.tsx$/,
   /host-site[\\/]src[\\/]texts[\\/]page-texts\.ts$/,
   /contract[\\/]src[\\/]limits\.ts$/,
@@ -47,8 +47,8 @@ const ofMembers = [
   /host-site[\\/]src[\\/]ui[\\/](form[\\/](FileInput|NativeDropdown)\.tsx|form[\\/]said-by-server\.ts|form[\\/]texts[\\/][^\\/]+\.ts|picture[\\/](PictureFailure\.tsx|[^\\/]+\.ts))$/,
   /node_modules[\\/]lucide[\\/]dist[\\/]esm[\\/]icons[\\/](bell|flag|house|life-buoy|lock-keyhole|mail)\.mjs$/,
   /core[\\/]src[\\/](api[\\/]pages|drafts[\\/]kept|follows[\\/]follow|notifications[\\/]unread|posts[\\/](actors|post)|saved[\\/]save|users[\\/]email-confirmation)\.ts$/,
-  /core[\\/]src[\\/](live|reactions)[\\/][^\\/]+\.ts$/,
-  /contract[\\/]src[\\/](events|members|notifications|saved)[\\/]calls\.ts$/,
+  /core[\\/]src[\\/](live|reactions|uploads)[\\/][^\\/]+\.ts$/,
+  /contract[\\/]src[\\/](events|members|notifications|saved|uploads)[\\/]calls\.ts$/,
   /widgets[\\/]src[\\/](runtime[\\/](configure|registry)|theme[\\/]set-theme)\.ts$/,
 ];
 
@@ -79,8 +79,9 @@ const ofCards = [
   /core[\\/]src[\\/]businesses[\\/]card\.ts$/,
 ];
 
-/** A business's tier, in cards and at the head of its page. */
+/** Shared by cards and pages, without imports of their own: a business's tier, also at the head of its page, and the way to the parts of a card. */
 const ofTiers = [
+  /widgets[\\/]src[\\/]parts[\\/]parts-of\.ts$/,
   /contract[\\/]src[\\/]businesses[\\/](access-roles|answers)\.ts$/,
   /node_modules[\\/]lucide[\\/]dist[\\/]esm[\\/]icons[\\/](award|badge|circle|crown|diamond)\.mjs$/,
 ];

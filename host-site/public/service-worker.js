@@ -122,7 +122,7 @@ const news = {
   en: ['WBN', 'There is something new for you.'],
   es: ['WBN', 'Hay novedades para usted.'],
   it: ['WBN', 'Ci sono novità per te.'],
-  zh: ['WBN', '您有新消息。'],
+  zh: ['WBN', '您有新通知。'],
   ar: ['WBN', 'لديك جديد.'],
 };
 

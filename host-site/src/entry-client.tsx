@@ -9,7 +9,7 @@ import { apiContext, type Caller, editionContext, localeContext } from './api/co
 import { browserRouter } from './browser/browser-router.ts';
 import { EarlyTaps, stopRecordingTaps } from './browser/early-taps.ts';
 import { watchWidgets } from './browser/wake-widgets.ts';
-import { dataElementID } from './document/document-data.ts';
+import { dataElementID, rootElementID } from './document/document-data.ts';
 import { routes } from './routes/index.ts';
 import { watchSaves } from './saved/watch-saves.ts';
 import { SessionContext } from './session/session-context.ts';
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   stopRecordingTaps();
   startTransition(() => {
     hydrateRoot(
-      document.getElementById('root')!,
+      document.getElementById(rootElementID)!,
       <StrictMode>
         <SiteContext value={site}>
           <SessionContext value={session}>

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it, onTestFinished } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
 import { openPage, settled } from '../../tests/support/pages.ts';
 import { pagesWithIDs } from '../../tests/support/portal-pages.ts';
@@ -50,8 +53,28 @@ it('needs no request before its first paint, and what is largest stands in the p
   }
 });
 
-it('forgets no tap that comes before its script: the menu opens, once it can', async () => {
-  const page = await openPage({ width: 360, height: 740 });
+it('is painted once all that is seen has arrived, before the data that follow it', async () => {
+  const [seen = '', data] = (await (await fetch(portal('/'))).text()).split(/(?=<script type="application\/json")/);
+  expect(data).toBeDefined();
+  const site = createServer((request, response) => {
+    if (request.url !== '/') return response.writeHead(404).end();
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    // The rest does not come.
+    response.write(seen);
+  });
+  onTestFinished(() => {
+    site.closeAllConnections();
+    site.close();
+  });
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+  const page = await openPage();
+  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length)).toBe(1);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+});
+
+/** Keeps the script of a page back until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -60,12 +83,27 @@ it('forgets no tap that comes before its script: the menu opens, once it can', a
     await held;
     await route.continue();
   });
+  return () => release();
+}
+
+it('forgets no tap that comes before its script: the menu opens, once it can', async () => {
+  const page = await openPage({ width: 360, height: 740 });
+  const release = await holdScript(page);
   await page.goto(portal('/'), { waitUntil: 'commit' });
   await page.locator('button.hamburger').click();
   expect(await page.getByRole('dialog').count()).toBe(0);
   release();
   await page.getByRole('dialog').waitFor();
   expect(await page.locator('[data-tapped]').count()).toBe(0);
+});
+
+it('forgets no tap on a button inside a widget that comes before its script: the login opens, once it can', async () => {
+  const page = await openPage({ width: 390, height: 800 });
+  const release = await holdScript(page);
+  await page.goto(portal('/search-result?business=MA&countries=global&search=pump'), { waitUntil: 'commit' });
+  await page.locator('wbn-business-card').first().getByText('Save Business').click();
+  release();
+  await page.waitForURL((url) => url.origin === addresses().accounts);
 });
 
 it('makes one login of one press on Login that comes before its script, and follows the link at a second one', async () => {
@@ -75,14 +113,7 @@ it('makes one login of one press on Login that comes before its script, and foll
     const url = new URL(request.url());
     if (url.origin === addresses().accounts && url.pathname === '/login' && request.method() === 'GET') asked.push(url);
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   const login = page.locator('header').getByRole('link', { name: 'Login' });
   await page.goto(portal('/about-us'), { waitUntil: 'commit' });
   await login.click();
@@ -191,14 +222,7 @@ it('evaluates React in a task of its own, so that a visitor is heard before the 
 
 it('lays out what stands below the first screen when it works, and not before', async () => {
   const page = await openPage({ width: 412, height: 823 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto(portal('/'), { waitUntil: 'commit' });
   const footer = page.locator('footer.footer');
   const visibility = () => footer.evaluate((one) => getComputedStyle(one).contentVisibility);

@@ -10,9 +10,17 @@ const asideOf = async (path: string) => {
 };
 
 it.each([
-  ...['verification', 'edit/general', 'boosts', 'requests', 'membership', 'send-request'].map(
-    (part) => `${business}/${part}`,
-  ),
+  ...[
+    'console',
+    'audit',
+    'members',
+    'verification',
+    'edit/general',
+    'boosts',
+    'requests',
+    'membership',
+    'send-request',
+  ].map((part) => `${business}/${part}`),
   ...[
     '/my-messages',
     '/my-messages/all',

@@ -4,13 +4,16 @@ import { startApiProcess } from './inputs/api-process.ts';
 import { ask } from './inputs/ask.ts';
 import { expensiveRequests, type Good } from './inputs/expensive-requests.ts';
 import { expensiveFiles } from './inputs/files.ts';
+import { accountRequests } from './inputs/form-requests.ts';
+import { portalRequests } from './inputs/portal-requests.ts';
 import { sessionRequests } from './inputs/session-requests.ts';
 import { type PostedFile, worstOfFile } from './inputs/worst-of-file.ts';
+import { type WorstOfPage, worstOfPages } from './inputs/worst-of-page.ts';
 import { printTable } from './table.ts';
 
 /**
- * inputs.ts URL [ROUNDS] [BUSINESSES] [CALL… | files]: the longest time for which one request of 1 kB, or one file, keeps the event loop from all others. Each call of the
- * contract is asked with the most expensive inputs that its shape takes. The shortest block of several rounds counts, because a pause of the
+ * inputs.ts URL [ROUNDS] [BUSINESSES] [CALL… | files | forms | pages]: the longest time for which one request of 1 kB, or one file, keeps the event loop from all others. Each call of the
+ * contract is asked with the most expensive inputs that its shape takes, and so are the forms and pages of the account site and the pages that the portal draws. The shortest block of several rounds counts, because a pause of the
  * machine or of the memory's collection falls into some of them only. Ends with an error where a call is above the goal.
  */
 const [url = '', rounds = '10', businesses = '2000', ...only] = process.argv.slice(2);
@@ -97,10 +100,16 @@ for (const [at, name] of names.entries()) {
   if (at % 25 === 0) console.log(`${at} of ${names.length} calls`);
   found.push(await worstOf(name));
 }
+const isAsked = (name: string) => only.length === 0 || only.includes(name);
 const posted: PostedFile[] = [];
-if (only.length === 0 || only.includes('files')) {
+if (isAsked('files')) {
   for (const file of await expensiveFiles()) posted.push(await worstOfFile(api, file, Number(rounds), goal));
 }
+const pageRequests = [
+  ...(isAsked('forms') ? accountRequests(api.addresses.accounts, api.logIn) : []),
+  ...(isAsked('pages') ? portalRequests(api.addresses.portal, api.scene, api.ids) : []),
+];
+const drawn: WorstOfPage[] = await worstOfPages(api, pageRequests, Number(rounds), goal);
 await api.end();
 
 const worstFirst = found.toSorted((one, other) => other.block - one.block);
@@ -120,8 +129,20 @@ if (posted.length > 0) {
     posted.map(({ block, name, status }) => [name, String(status), block.toFixed(1)]),
   );
 }
-const over = worstFirst.filter(({ block }) => block > goal);
+if (drawn.length > 0) {
+  printTable(
+    `The longest block by one request of 1 kB of a page or form (${pageRequests.length} requests of ${drawn.length} pages and forms)`,
+    ['page', 'input', 'answers', 'ms'],
+    drawn.slice(0, 12).map(({ block, input, page, statuses }) => [page, input, statuses.join(', '), block.toFixed(1)]),
+  );
+}
+const over = [
+  ...worstFirst.map(({ block, call }) => ({ block, name: call })),
+  ...drawn.map(({ block, page }) => ({ block, name: page })),
+].filter(({ block }) => block > goal);
 console.log(
-  over.length === 0 ? '\nEvery call keeps the goal.' : `\nAbove the goal: ${over.map(({ call }) => call).join(', ')}.`,
+  over.length === 0
+    ? '\nEvery request keeps the goal.'
+    : `\nAbove the goal: ${over.map(({ name }) => name).join(', ')}.`,
 );
 process.exit(over.length === 0 ? 0 : 1);

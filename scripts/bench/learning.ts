@@ -4,7 +4,7 @@ import { learningOn } from '@wbn/server/testing';
 import { fillMarket } from '../../tests/search/fill-market.ts';
 import { isRight, kindOf, readMarket } from '../../tests/search/market.ts';
 import { judgedQueries } from '../../tests/search/queries/index.ts';
-import { judge, scoreOf, tableOf } from '../../tests/search/score.ts';
+import { judge, type Outcome, scoreOf, tableOf } from '../../tests/search/score.ts';
 
 /**
  * Simulates how the search learns from its visitors: for each judged query so many visitors look at the first ten
@@ -37,14 +37,14 @@ const market = await readMarket(db);
 const { learned, log, search } = learningOn(db);
 const queries = Object.values(judgedQueries).flat();
 
-const measure = async () => {
-  const outcomes = [];
+const measure = async (): Promise<readonly Outcome[]> => {
+  const outcomes: Outcome[] = [];
   for (const query of queries) {
     const named = async (kind: 'business' | 'product', text: string) =>
       (await search(kind, text, 5)).map((id) => ({ id, name: '' }));
     outcomes.push(await judge(query, market, named));
   }
-  return scoreOf(outcomes);
+  return outcomes;
 };
 
 const address = (network: number) => `10.${network >> 8}.${network & 255}.1`;
@@ -66,7 +66,13 @@ for (const query of queries) {
 }
 await learned.refresh();
 const after = await measure();
-console.log(tableOf({ before: before, [`after ${visitors} visitors each`]: after }));
+/** Where the first page was right already, nothing can be learned. */
+const hadRoom = (_: Outcome, at: number) => !before[at]?.isFirstRight || before[at].precision < 1;
+const rowsOf = (outcomes: readonly Outcome[], when: string) => ({
+  [`all, ${when}`]: scoreOf(outcomes),
+  [`with mistakes, ${when}`]: scoreOf(outcomes.filter(hadRoom)),
+});
+console.log(tableOf({ ...rowsOf(before, 'before'), ...rowsOf(after, `${visitors} visits`) }));
 
 /** Somebody opens the tenth result of 50 searches a thousand times. Returns how many of these searches changed. */
 async function attack(name: string, sender: (n: number) => { address: string; userID?: string }): Promise<void> {

@@ -1,5 +1,4 @@
 import os from 'node:os';
-import { chromium } from 'playwright';
 import { createLine } from './line/line.ts';
 import { measurePortal } from './line/portal.ts';
 import { printComparison } from './line/report.ts';
@@ -27,7 +26,7 @@ for (const speed of speeds) {
   const traffic = { requests: 0, bytes: 0 };
   const sites = await startSites(() => line, rig.certificate, traffic);
   const args = argumentsFor(rig.certificate, sites.rules);
-  const browser = await chromium.launch({ executablePath: rig.executablePath, args });
+  const launch = { executablePath: rig.executablePath, args };
   const taken = new Map<SubjectName, Taken[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const name of Object.keys(subjects) as SubjectName[]) {
@@ -35,16 +34,15 @@ for (const speed of speeds) {
       line = createLine(speed);
       Object.assign(traffic, { requests: 0, bytes: 0 });
       let atRest = { ...traffic };
-      const figures = await visit(browser, `https://partner.example${pathOf(name)}`, subjects[name], () => {
+      const figures = await visit(launch, `https://partner.example${pathOf(name)}`, subjects[name], () => {
         atRest = { ...traffic };
       });
       taken.set(name, [...(taken.get(name) ?? []), { ...figures, ...atRest }]);
     }
     console.log(`${speed.name}: round ${round + 1} of ${rounds}, load ${os.loadavg()[0]?.toFixed(1)}`);
   }
-  await browser.close();
   sites.close();
   printComparison(speed, rounds, taken);
 }
-await measurePortal(speeds, rounds, rig.certificate);
+await measurePortal(speeds, rounds, rig);
 rig.close();

@@ -3,7 +3,7 @@ export interface Part {
   readonly file: string;
   readonly args: readonly string[];
   /** `database`: an empty PostgreSQL, whose address is its first argument. `build`: the built widgets and pages. */
-  readonly needs?: 'database' | 'build';
+  readonly needs?: 'database' | 'build' | 'both';
 }
 
 const steady = (seconds = '30', rate = '60', streams = '1000'): Part => ({
@@ -34,11 +34,11 @@ const search = (...sizes: readonly string[]): readonly Part[] => {
   ];
 };
 
-/** How long one request of 1 kB keeps the event loop from all others, over all calls or those that are named. */
+/** How long one request of 1 kB keeps the event loop from all others, over all calls, files, forms and pages or those that are named. */
 const inputs = (rounds = '10', businesses = '2000', ...names: readonly string[]): Part => ({
   file: 'scripts/bench/inputs.ts',
   args: [rounds, businesses, ...names],
-  needs: 'database',
+  needs: 'both',
 });
 const pages = (seconds = '10'): Part => ({ file: 'scripts/bench/pages.ts', args: [seconds], needs: 'build' });
 /** Visits over a delaying line; with a round trip in milliseconds and kilobits per second, over that line alone. */

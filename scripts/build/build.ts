@@ -10,6 +10,9 @@ import { buildTypes } from './types.ts';
 const code = (folder: string) => `${folder}/**/*.{ts,tsx,css,json,svg}`;
 const toolchain = ['package-lock.json', 'tsconfig.json', 'scripts/rollup/**/*', 'scripts/published.ts'];
 const browserPackages = published.map((name) => code(`packages/${name}/src`));
+const distOf = (name: string) => `packages/${name}/dist`;
+// The compiler of Angular writes its package later.
+const bundled = published.filter((name) => name !== 'angular');
 
 /** The build steps with sources and outputs. The order matters: the host site contains the widgets. */
 const steps = [
@@ -17,11 +20,10 @@ const steps = [
     title: 'Build the widgets (rollup)',
     inputs: [...toolchain, 'scripts/docs/*', ...browserPackages, 'packages/*/package.json'],
     stamp: 'packages/widgets/dist/.sources',
+    folders: bundled.map(distOf),
     command: ['node', '--conditions=wbn-source', 'scripts/rollup/build.ts'],
     after: async (began: number) => {
-      // The compiler of Angular writes its package later.
-      const written = published.filter((name) => name !== 'angular');
-      for (const name of written) removeStale(path.join(top, 'packages', name, 'dist'), began);
+      for (const name of bundled) removeStale(path.join(top, distOf(name)), began);
       await buildDocs();
     },
   },
@@ -65,7 +67,7 @@ export async function buildPackages(say: Say = console.log): Promise<void> {
 async function buildSteps(wanted: readonly (typeof steps)[number][], say: Say): Promise<void> {
   for (const step of wanted) {
     const hash = sourceHash(step.inputs);
-    if (isFresh(step.stamp, hash)) continue;
+    if (isFresh(step.stamp, hash, 'folders' in step ? step.folders : [])) continue;
     say(`${step.title} …`);
     const began = Date.now();
     await run(step.title, step.command);
@@ -80,7 +82,7 @@ export const buildDeclarations = (): Promise<void> => oneAtATime('build', declar
 async function declare(): Promise<void> {
   const hash = sourceHash([...toolchain, ...browserPackages, 'packages/*/package.json']);
   const stamp = 'packages/widgets/dist/.types';
-  if (isFresh(stamp, hash)) return;
+  if (isFresh(stamp, hash, published.map(distOf))) return;
   console.log('Build the declarations (tsc) …');
   await buildTypes();
   writeStamp(stamp, hash);

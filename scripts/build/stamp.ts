@@ -15,7 +15,10 @@ function kept<Value>(store: Map<string, Value>, key: string, make: () => Value):
   return made;
 }
 
-const filesOf = (pattern: string) => kept(found, pattern, () => globSync(pattern, { cwd: top }));
+/** No build contains a test, so that an edit of one builds nothing. */
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const filesOf = (pattern: string) =>
+  kept(found, pattern, () => globSync(pattern, { cwd: top }).filter((file) => !isTest(file)));
 const digestOf = (file: string) =>
   kept(digests, file, () =>
     createHash('sha256')
@@ -30,9 +33,10 @@ export function sourceHash(patterns: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Whether the output was built from exactly these sources. */
-export const isFresh = (stamp: string, hash: string): boolean =>
-  existsSync(path.join(top, stamp)) && readFileSync(path.join(top, stamp), 'utf8') === hash;
+/** Whether the output was built from exactly these sources, and none of its folders was removed since. */
+export const isFresh = (stamp: string, hash: string, folders: readonly string[] = []): boolean =>
+  [stamp, ...folders].every((file) => existsSync(path.join(top, file))) &&
+  readFileSync(path.join(top, stamp), 'utf8') === hash;
 
 export function writeStamp(stamp: string, hash: string): void {
   mkdirSync(path.dirname(path.join(top, stamp)), { recursive: true });

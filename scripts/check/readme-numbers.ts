@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sisterEditions } from '@wbn/content/editions';
 import { industries } from '@wbn/content/industries';
-import { calls } from '@wbn/contract';
+import { terms } from '@wbn/contract';
 import { demoBusinesses } from '@wbn/network';
 import { top } from '../run.ts';
 import { cdnSets } from '../sizes/file-sets.ts';
@@ -19,7 +19,7 @@ const facts: Readonly<Record<string, number>> = {
   industries: industries.length,
   categories: categories.length,
   subcategories: categories.flatMap((category) => category.subCategories).length,
-  calls: Object.values(calls).filter((call) => !('extension' in call)).length,
+  calls: Object.values(terms).filter((one) => !('extension' in one)).length,
 };
 
 const beside = sizes.filter(({ name }) => name.endsWith('beside the runtime'));

@@ -43,9 +43,10 @@ async function onADatabase({ args, file }: Part): Promise<number> {
 
 let failed = 0;
 for (const part of parts) {
-  if (part.needs === 'build') await build();
+  if (part.needs === 'build' || part.needs === 'both') await build();
   const began = performance.now();
-  failed += part.needs === 'database' ? await onADatabase(part) : await node(part.file, ...part.args);
+  failed +=
+    part.needs === 'database' || part.needs === 'both' ? await onADatabase(part) : await node(part.file, ...part.args);
   console.log(`\n${path.basename(part.file)} took ${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const { NODE_ENV: _, ...env } = process.env;
   const apps = runApps({ ...env, DATABASE_URL: database.url, WBN_INTERNAL_KEY: internalKey });
   ends.push(() => apps.stop());
-  const first = apps.restart();
+  const first = apps.restart([]);
   const { devPortal } = await import('../dev/portal.ts');
   const { devCdn } = await import('../dev/cdn.ts');
   const { reloadPages } = await import('../dev/vite-server.ts');
@@ -58,10 +58,12 @@ async function start(): Promise<void> {
   ends.push(() => Promise.all([portal.vite.close(), cdn.vite.close()]));
   answerWith(portalServer, portal.handler);
   answerWith(cdnServer, cdn.handler);
-  watchSources(portal.vite, async (file) => {
+  watchSources(portal.vite, async (files) => {
     const changed = Date.now();
-    say(`${file} changed: API and account site start again …`);
-    const isReady = await apps.restart().then(
+    say(
+      `${files[0]}${files.length > 1 ? ` and ${files.length - 1} more` : ''} changed: API and account site start again …`,
+    );
+    const isReady = await apps.restart(files).then(
       () => true,
       () => false,
     );

@@ -31,9 +31,9 @@ try {
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
-console.log('\n| area | planted | noticed |\n| --- | --- | --- |');
-for (const { area, planted, survivors } of scores)
-  console.log(`| ${area} | ${planted} | ${planted - survivors.length} |`);
+console.log('\n| area | possible faults | planted | noticed |\n| --- | --- | --- | --- |');
+for (const { area, planted, possible, survivors } of scores)
+  console.log(`| ${area} | ${possible} | ${planted} | ${planted - survivors.length} |`);
 for (const { after, before, file, line } of scores.flatMap(({ survivors }) => survivors))
   console.log(`\n${file}:${line}\n- ${before}\n+ ${after}`);
 if (failed.length > 0) {

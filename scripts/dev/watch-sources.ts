@@ -18,17 +18,23 @@ const packages = [
 const quietFor = 50;
 
 /**
- * Calls back once after each burst of changes in the servers' sources; ignores tests and editors' temporary files. Uses Vite's watcher,
+ * Calls back once after each burst of changes in the servers' sources with the changed files, relative to the repository; ignores tests and editors' temporary files. Uses Vite's watcher,
  * because Node's own loses a file that an editor has replaced.
  */
-export function watchSources({ watcher }: ViteDevServer, changed: (file: string) => void): void {
+export function watchSources({ watcher }: ViteDevServer, changed: (files: readonly string[]) => void): void {
   const folders = packages.map((name) => path.join(top, 'packages', name, 'src'));
   let timer: NodeJS.Timeout | undefined;
+  const files = new Set<string>();
   watcher.add(folders);
   watcher.on('all', (_, file) => {
     if (!folders.some((folder) => file.startsWith(folder + path.sep))) return;
     if (!/\.(ts|tsx|json|sql)$/.test(file) || /\.test\.tsx?$/.test(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => changed(path.relative(top, file)), quietFor);
+    files.add(path.relative(top, file));
+    timer = setTimeout(() => {
+      const burst = [...files];
+      files.clear();
+      changed(burst);
+    }, quietFor);
   });
 }

@@ -51,6 +51,25 @@ ${lines(tierTokens).join('\n')}
 `,
 });
 
+const asComment = (name: TokenName): string => {
+  const value = defaultOf(name);
+  return `  /** ${tokens[name].about}${value ? ` Default: \`${value}\`.` : ''} */`;
+};
+const asProperty = (name: TokenName): string =>
+  `  readonly ${name.includes('-') ? `'${name}'` : name}?: ${name === 'density' ? 'Density | number' : 'string | number'} | null;`;
+
+/** The type of a preset: an interface, because an editor shows what it says of each name. */
+const themeType = (): string => `export type Density = 'compact' | 'normal' | 'roomy';
+
+/**
+ * A preset of \`configure({ theme })\`: the custom properties by their names without \`--wbn-\`. \`null\` removes one. Made by
+ * scripts/docs/tokens.ts from tokens.ts.
+ */
+export interface Theme {
+${tokenNames.flatMap((name) => [asComment(name), asProperty(name)]).join('\n')}
+}
+`;
+
 const marks = ['<!-- made from theme/tokens.ts -->', '<!-- end of the tokens -->'] as const;
 
 function tokenTable(): string {
@@ -69,6 +88,7 @@ export function staleTokenFiles(write: boolean): string[] {
     Object.entries(tokenSheets()).map(([name, css]) => [path.join(widgets, 'src', 'ui', name), css]),
   );
   wanted.set(readme, `${before}${marks[0]}\n\n${tokenTable()}\n\n${marks[1]}${rest.split(marks[1])[1] ?? ''}`);
+  wanted.set(path.join(widgets, 'src', 'theme', 'theme.ts'), themeType());
   const stale = [...wanted].filter(([file, text]) => readFileSync(file, 'utf8') !== text);
   if (write) for (const [file, text] of stale) writeFileSync(file, text);
   return stale.map(([file]) => path.relative(top, file));

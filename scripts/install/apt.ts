@@ -11,11 +11,11 @@ export interface Tool {
   readonly otherwise: string;
 }
 
-/** Timeout of apt per package in seconds: in a closed network it waits for long. */
-const patience = '300';
-const quietly = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Dpkg::Options::=--force-unsafe-io'];
+/** Limits each run of apt, which in a closed network waits for long. */
+const timeoutSeconds = '300';
+const options = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Dpkg::Options::=--force-unsafe-io'];
 const apt = (command: string, ...rest: readonly string[]): Promise<number> =>
-  exitCode(['timeout', patience, 'apt-get', command, ...quietly, ...rest], {
+  exitCode(['timeout', timeoutSeconds, 'apt-get', command, ...options, ...rest], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
 

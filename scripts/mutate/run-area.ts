@@ -4,6 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Area } from './areas.ts';
 import { type Mutant, mutantsOf, withFault } from './mutants.ts';
+import { nearTests } from './near-tests.ts';
 
 /** A planted fault that no test noticed. */
 export interface Survivor {
@@ -14,6 +15,8 @@ export interface Survivor {
 }
 export interface Score {
   readonly area: string;
+  /** All faults that can be planted in the area. `planted` is a sample of them. */
+  readonly possible: number;
   readonly planted: number;
   readonly survivors: readonly Survivor[];
 }
@@ -21,8 +24,12 @@ export interface Score {
 /** A fault may cause an endless loop: after this many times the time that the tests take without one, it counts as noticed. */
 const patience = 4;
 
-/** Whether the area's tests pass in the copy within a time in milliseconds. */
-const passes = (copy: string, { project, tests }: Area, timeLimit: number): Promise<boolean> =>
+/** Whether tests of a project pass in the copy within a time in milliseconds. */
+const passes = (
+  copy: string,
+  { project, tests }: Pick<Area, 'project' | 'tests'>,
+  timeLimit: number,
+): Promise<boolean> =>
   new Promise((resolve) => {
     const words = [
       'node_modules/vitest/vitest.mjs',
@@ -42,7 +49,7 @@ const passes = (copy: string, { project, tests }: Area, timeLimit: number): Prom
     });
   });
 
-/** `count` faults of an area. The same seed chooses the same faults. */
+/** `count` faults of an area, and how many there are. The same seed chooses the same faults. */
 function choose(copy: string, area: Area, count: number, seed: number) {
   const files = area.files
     .flatMap((glob) => globSync(glob, { cwd: copy }))
@@ -52,11 +59,12 @@ function choose(copy: string, area: Area, count: number, seed: number) {
   );
   const order = ({ file, mutant }: (typeof all)[number]) =>
     createHash('sha256').update(`${seed} ${file} ${mutant.start} ${mutant.replacement}`).digest('hex');
-  return all
+  const chosen = all
     .map((one) => ({ one, at: order(one) }))
     .sort((left, right) => (left.at < right.at ? -1 : 1))
     .slice(0, count)
     .map(({ one }) => one);
+  return { chosen, possible: all.length };
 }
 
 /**
@@ -68,17 +76,20 @@ export async function runArea(copy: string, area: Area, count: number, seed: num
   if (!(await passes(copy, area, Number.POSITIVE_INFINITY))) return undefined;
   const timeLimit = patience * (Date.now() - began);
   const survivors: Survivor[] = [];
-  const chosen = choose(copy, area, count, seed);
+  const { chosen, possible } = choose(copy, area, count, seed);
   for (const { file, mutant } of chosen) {
     const place = path.join(copy, file);
     const source = readFileSync(place, 'utf8');
     writeFileSync(place, withFault(source, mutant));
-    const noticed = !(await passes(copy, area, timeLimit));
+    const near = nearTests(copy, area, file);
+    const noticed =
+      (near.length > 0 && !(await passes(copy, { project: area.project, tests: near }, timeLimit))) ||
+      !(await passes(copy, area, timeLimit));
     writeFileSync(place, source);
     if (!noticed) survivors.push(survivorOf(file, source, mutant));
     console.log(`${noticed ? 'noticed ' : 'SURVIVED'} ${file}:${mutant.line}`);
   }
-  return { area: area.name, planted: chosen.length, survivors };
+  return { area: area.name, possible, planted: chosen.length, survivors };
 }
 
 const survivorOf = (file: string, source: string, mutant: Mutant): Survivor => ({

@@ -49,11 +49,16 @@ export const ${camel} = {
   host: 'api',
   access: 'signedIn',
   scope: 'read',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 `,
+      [`${folder}/terms.ts`]: before(
+        '} as const satisfies Record<string, CallTerms>;',
+        `  ${camel}: {
+    limit: 'read',
+    errors: ['TokenNotFound'],
+    extension: true,
+  },\n`,
+      ),
       [`${folder}/shapes.ts`]: before(
         '} satisfies Record<string, Shape>;',
         `  ${camel}: { answer: success(z.strictObject({ ok: z.literal(true) })) },\n`,
@@ -69,7 +74,7 @@ export const ${camel} = {
       ),
     },
     steps: [
-      `Set "access" (the people who may make the call; now everyone who is logged in), "limit" (the rate limit that it counts towards) and "errors" in ${folder}/calls.ts.`,
+      `Set "access" (the people who may make the call; now everyone who is logged in) in ${folder}/calls.ts, "limit" (the rate limit that it counts towards) and "errors" in ${folder}/terms.ts.`,
       `Write the shapes of its input (params, query, body) and of its answer in ${folder}/shapes.ts, and a valid request in ${server}/testing/asks.ts.`,
       `Write the handler in ${server}/${concept}/${kebab}.ts and its promises in ${kebab}.db.test.ts.`,
       'Raise the two counts of calls in docs/threats.md. If the call has an extra cost (packages/http/src/limits/costs.ts) or a limit of its own, write a row in docs/security-rules.md.',

@@ -55,8 +55,8 @@ export function tarballProblems(folder: string, version: string): string[] {
   });
   const own = new Set(all.map(({ manifest }) => manifest.name));
   return all.flatMap(({ content, root, manifest }) => {
-    const { name, version: its, dependencies = {} } = manifest;
-    const problems = its === version ? [] : [`${name} is ${its}, not ${version}.`];
+    const { name, dependencies = {} } = manifest;
+    const problems = manifest.version === version ? [] : [`${name} is ${manifest.version}, not ${version}.`];
     for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md'])
       if (!content.fileExists(`${root}/${file}`)) problems.push(`${name} has no ${file}.`);
     if (!content.listFiles(`${root}/dist`).some((file) => file.endsWith('.js'))) problems.push(`${name} has no code.`);
@@ -70,8 +70,8 @@ export function tarballProblems(folder: string, version: string): string[] {
       if (/(^|\/)\.|^dist\/cdn\//.test(inside))
         problems.push(`${name} contains ${inside}, which is for this repository.`);
       const text = content.readFile(file);
-      const own = ownMachine.exec(text)?.[0];
-      if (own) problems.push(`${name}: ${inside} names ${own}.`);
+      const address = ownMachine.exec(text)?.[0];
+      if (address) problems.push(`${name}: ${inside} names ${address}.`);
       if (inside.endsWith('README.md')) problems.push(...readmeProblems(name, inside, text, content, root));
     }
     return problems;
@@ -93,6 +93,6 @@ function readmeProblems(name: string, file: string, text: string, content: Conte
 /** CDN and editor files that contain an address of this machine. */
 export const addressProblems = (out: string): string[] =>
   globSync('{cdn,editors}/**/*.{js,json}', { cwd: out }).flatMap((file) => {
-    const own = ownMachine.exec(readFileSync(path.join(out, file), 'utf8'))?.[0];
-    return own ? [`${file} names ${own}.`] : [];
+    const address = ownMachine.exec(readFileSync(path.join(out, file), 'utf8'))?.[0];
+    return address ? [`${file} names ${address}.`] : [];
   });

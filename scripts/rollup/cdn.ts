@@ -12,7 +12,7 @@ import { type PathOf, withLists, withTexts, withWidget } from './entries.ts';
 import { insertHashes, made, placeFor } from './hashes.ts';
 import { loaderValues } from './loader-values.ts';
 import { cdn, localesOf, packages, version, widgets, widgetsDist } from './paths.ts';
-import { callsAsSent, mapsOfModules, minify, treeshake, type Values } from './plugins.ts';
+import { mapsOfModules, minify, treeshake, type Values } from './plugins.ts';
 
 const entries: Record<string, string> = {};
 /** One step of the build; `putInPlace` joins the last one. */
@@ -43,10 +43,9 @@ const chunk = (name: string, input: string, plugins: readonly Plugin[] = [], val
   plugins: [
     ...plugins,
     mapsOfModules(),
-    callsAsSent(),
     nodeResolve({ browser: true }),
     forbidExtraModules(name),
-    minify(values),
+    ...minify(values),
     insertHashes(),
     hashed(name),
   ],
@@ -115,10 +114,9 @@ const entry = (name: string, input: string, plugins: readonly Plugin[]): Stage =
   plugins: [
     ...plugins,
     mapsOfModules(),
-    callsAsSent(),
     nodeResolve({ browser: true }),
     forbidExtraModules('runtime'),
-    minify(loaderValues),
+    ...minify(loaderValues),
     insertHashes(),
     published(name),
   ],
@@ -161,7 +159,7 @@ const putInPlace = (): Plugin => ({
 const pageScript = (name: string, source: string, values?: Values): Stage => ({
   input: path.join(widgetsDist, 'loader', source),
   treeshake: { ...treeshake, moduleSideEffects: true },
-  plugins: [mapsOfModules(), minify(values), published(`${name}.js`)],
+  plugins: [mapsOfModules(), ...minify(values), published(`${name}.js`)],
   // No name of it may become a global of the page.
   output: { format: 'iife', dir: folder, entryFileNames: 'entry.js', ...withMap },
 });
@@ -226,9 +224,8 @@ export function cdnConfig(): RollupOptions[] {
   const placeholderValues = async () => ({ __WBN_ATTRIBUTES__: await attributesOfWidgets() });
   stages.push(pageScript('wbn-classic', 'classic.js', placeholderValues));
   stages.push(pageScript('wbn-frame', 'frame.js'), pageScript('wbn-framed', 'framed.js'));
-  // The loader fetches from the version's folder, wherever it is itself.
-  const fromFolder = lazyByHash(() => 'runtime', `new URL('../${version}/', import.meta.url)`);
-  stages.push(entry('wbn.js', at('loader', 'wbn.js'), [fromFolder]));
+  const fetched = replaceModules({ [at('loader', 'runtime.js')]: `export * from './runtime-chunk.js';` });
+  stages.push(entry('wbn.js', at('loader', 'wbn.js'), [fetched]));
   for (const widget of widgets) {
     const here = `new URL('../${version}/', import.meta.url)`;
     const isAsking = async () => !!(await metaOf(widget)).load;

@@ -1,4 +1,5 @@
 import type { Plugin } from 'rollup';
+import { camelCase } from '../docs/camel-case.ts';
 import { localesOf } from './paths.ts';
 
 /** The path of a built module of the widgets. */
@@ -20,8 +21,8 @@ const written = (text: () => string | Promise<string>): Plugin => ({
 export const withWidget = (at: PathOf, name: string, isAsking: () => Promise<boolean>): Plugin =>
   written(
     async () => `import { defineSingle } from ${JSON.stringify(at('loader', 'single.js'))};
-import * as exported from ${JSON.stringify(at(name, 'element.js'))};
-Object.values(exported).forEach(defineSingle);
+import { ${camelCase(name)} } from ${JSON.stringify(at(name, 'element.js'))};
+defineSingle(${camelCase(name)});
 ${(await isAsking()) ? `import { preconnect } from ${JSON.stringify(at('loader', 'preconnect.js'))};\npreconnect();` : ''}`,
   );
 

@@ -11,6 +11,7 @@ export async function loaderValues() {
   return {
     __WBN_VERSION__: version,
     __WBN_CLIENT__: hashOf('client'),
+    __WBN_RUNTIME__: hashOf('runtime'),
     __WBN_WIDGETS__: Object.fromEntries(widgets.map((name) => [name, hashOf(name)])),
     __WBN_QUIET__: quiet.join(),
   };

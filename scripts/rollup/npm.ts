@@ -90,7 +90,7 @@ const isBare = (id: string): boolean => !/^[./\0]|^\w:[/\\]/.test(id);
 export function npmConfig(): RollupOptions[] {
   const all = entries();
   // The CDN's files are made of these; no package entry leads to them.
-  const loaders = ['wbn', 'single', 'classic', 'frame', 'framed'].map((name) => `loader/${name}.ts`);
+  const loaders = ['wbn', 'runtime-chunk', 'single', 'classic', 'frame', 'framed'].map((name) => `loader/${name}.ts`);
   for (const inner of [...loaders, 'runtime/cdn.ts', 'addresses/site.ts'])
     all.widgets.push(path.join(packages, 'widgets', 'src', inner));
   // The compiler of Angular builds its package (scripts/build/types.ts).

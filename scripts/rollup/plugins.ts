@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import swc, { type JsMinifyOptions } from '@swc/core';
 import type { Plugin, TreeshakingOptions } from 'rollup';
+import { minify as minifyByOxc } from 'vite';
 
 /** Constants of a build, by name. */
 export type Values = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
@@ -32,17 +33,24 @@ function defineOwn(on, name, how) {
   return globalThis.Object.defineProperty(on, name, { __proto__: null, ...how });
 }`;
 
-/**
- * Minifies every chunk with swc, which gave the smallest output in our comparison. `values` are the build's constants by name. The function
- * runs when the chunk is written, because the constants include the hashes of earlier chunks. The CDN's files run in browsers only.
- */
-export const minify = (values: Values = () => ({})): Plugin => ({
-  name: 'wbn-minify',
+/** A browser has these, so that no name of `globalThis` needs to stand before them; a server may lack them. */
+const browserGlobals = [
+  'HTMLElement',
+  'CustomEvent',
+  'customElements',
+  'document',
+  'addEventListener',
+  'removeEventListener',
+];
+const bare = browserGlobals.map((name) => [`globalThis.${name}`, name]);
+
+const bySwc = (values: Values): Plugin => ({
+  name: 'wbn-minify-by-swc',
   async renderChunk(code) {
     const named = Object.entries(await values()).map(([name, value]) => [name, JSON.stringify(value)]);
     const globals = {
       typeofs: { document: 'object', requestAnimationFrame: 'function' },
-      vars: { 'Object.defineProperty': 'defineOwn', ...Object.fromEntries(named) },
+      vars: { 'Object.defineProperty': 'defineOwn', ...Object.fromEntries([...bare, ...named]) },
     };
     const { code: minified, map } = await swc.transform(code + defineOwn, {
       sourceMaps: true,
@@ -60,6 +68,23 @@ export const minify = (values: Values = () => ({})): Plugin => ({
     return { code: minified, map: map ?? null };
   },
 });
+
+const byOxc = (): Plugin => ({
+  name: 'wbn-minify-by-oxc',
+  async renderChunk(code, { fileName }) {
+    const options = { module: true, compress: { target: 'es2022' }, mangle: false, sourcemap: true } as const;
+    const { code: minified, map, errors } = await minifyByOxc(fileName, code, options);
+    if (errors[0]) throw new Error(`${fileName}: ${errors[0].message}`);
+    return { code: minified, map: map ?? null };
+  },
+});
+
+/**
+ * Minifies every chunk: swc gave the smallest output in our comparison, and oxc finds forms that it leaves, 0.2 % with swc's names for the
+ * result. `values` are the build's constants by name. The function runs when the chunk is written, because the constants include the hashes of
+ * earlier chunks. The CDN's files run in browsers only.
+ */
+export const minify = (values: Values = () => ({})): Plugin[] => [bySwc(values), byOxc(), bySwc(() => ({}))];
 
 /** `import css from './x.css?inline'`: the sheet as a string, its white space and comments taken out. */
 export const inlineCss = (): Plugin => ({
@@ -90,6 +115,7 @@ function minifyCss(css: string): string {
       .replace(/: /g, ':')
       .replace(/ !important/g, '!important')
       .replace(/;}/g, '}')
+      .replace(/="([a-z]+)"\]/g, '=$1]')
       .replace(/(^|[^\w.])0\.(\d)/g, '$1.$2')
       .trim()
   );
@@ -112,22 +138,5 @@ export const mapsOfModules = (): Plugin => ({
     if (!id.endsWith('.js') || !existsSync(`${id}.map`)) return null;
     const map = JSON.parse(await readFile(`${id}.map`, 'utf8'));
     return { code: await readFile(id, 'utf8'), map };
-  },
-});
-
-/**
- * A definition of a call also says how often it may be sent and how it may fail. Browsers never read that, and each widget
- * has definitions of its own. The lines stay, empty, so that the source maps stay right.
- */
-export const callsAsSent = (): Plugin => ({
-  name: 'wbn-calls-as-sent',
-  transform(code, id) {
-    if (!/[\\/]contract[\\/]dist[\\/]\w[\w-]*[\\/]calls\.js$/.test(id)) return null;
-    const sent = code.replace(/^ {4}(limit: '[^']*'|errors: \[[^\]]*\]|extension: true),$/gm, (lines) =>
-      lines.replace(/[^\n]/g, ''),
-    );
-    if (/^\s*(limit|errors|extension):/m.test(sent))
-      throw new Error(`${id} is written in another form than wbn-calls-as-sent reads.`);
-    return { code: sent, map: null };
   },
 });

@@ -1,10 +1,16 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
+import { newBusiness, newPerson } from '../support/api.ts';
 import { openPage, settled, takenOver } from '../support/pages.ts';
 
+// The title of its page, the first 64 letters of its description, ends with a space.
+beforeAll(async () => {
+  await newBusiness(await newPerson('Olga', 'Owner'), 'Announced Pumps '.padEnd(48, 'and Pipes '));
+});
+
 it.each([
-  ['en', '/search-result?business=MA'],
-  ['ar', '/search-result?business=MA&lang=ar'],
+  ['en', '/search-result?business=MA&search=announced'],
+  ['ar', '/search-result?business=MA&search=announced&lang=ar'],
 ])(
   'in %s, Enter on the name of a result leads into the content of its page, past the header, and the title is announced',
   async (language, results) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
-import { violations } from '../support/axe.ts';
+import { violationsInLightAndDark } from '../support/axe.ts';
 import { openPage, settled, signIn } from '../support/pages.ts';
 import { operatorPages, pagesOfOwner } from '../support/portal-pages.ts';
 
@@ -16,28 +16,28 @@ const pages = [
   ['/connections', '.connections-list'],
 ] as const;
 
-describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorScheme) => {
+describe('the pages of a person, light and dark', () => {
   it.each([pages.slice(0, 3), pages.slice(3)])('have no accessibility violation, half %#', async (...half) => {
     const { portal } = addresses();
-    const page = await openPage({ colorScheme });
+    const page = await openPage();
     await signIn(page, 'owner@demo.example');
     for (const [path, drawn] of half) {
       await page.goto(`${portal}${path}`);
       await page.locator(drawn).first().waitFor();
-      expect(await violations(page), path).toEqual([]);
+      expect(await violationsInLightAndDark(page), path).toEqual([]);
     }
   });
 
   it('those of the businesses they own have none either: edit mode, editor, products, members, membership, messages', async () => {
     const own = (await pagesOfOwner()).own.filter((path) => /business/.test(path));
-    const page = await openPage({ colorScheme });
+    const page = await openPage();
     await signIn(page, 'owner@demo.example');
     const found: Record<string, readonly string[]> = {};
     for (const path of own) {
       await page.goto(addresses().portal + path);
       await settled(page);
       await page.locator('main :is(h1, h2)').first().waitFor();
-      const wrong = await violations(page);
+      const wrong = await violationsInLightAndDark(page);
       if (wrong.length) found[path] = wrong;
     }
     expect(found).toEqual({});
@@ -45,7 +45,7 @@ describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorS
 
   it('those of an operator have none either, a form open', async () => {
     const { portal } = addresses();
-    const page = await openPage({ colorScheme });
+    const page = await openPage();
     await signIn(page, 'operator@demo.example');
     for (const path of operatorPages) {
       await page.goto(portal + path);
@@ -53,7 +53,7 @@ describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorS
       await page.locator('main :is(h1, h2)').first().waitFor();
       const opener = page.getByRole('button', { name: 'New key' });
       if (path.endsWith('keys')) await opener.click();
-      expect(await violations(page), path).toEqual([]);
+      expect(await violationsInLightAndDark(page), path).toEqual([]);
     }
   }, 120_000);
 });

@@ -29,7 +29,9 @@ it('one plain page shows all seven widgets, their code, and follows language and
     await route.continue();
   });
   await page.goto(example('all-widgets'));
-  for (const section of await page.locator('main > section').all()) {
+  const sections = await page.locator('main > section').all();
+  expect(sections).toHaveLength(7);
+  for (const section of sections) {
     await section.scrollIntoViewIfNeeded();
     await section.locator('.stage > * >> [part=root] [part]').first().waitFor();
     // The copied code equals the shown one.

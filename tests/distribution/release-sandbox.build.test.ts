@@ -26,7 +26,8 @@ it('a release is built with every package that ours import, also one with the na
   expect([named.includes('react'), missing]).toEqual([true, []]);
 });
 
-it('the changesets of the last commit give the packages their next version', async () => {
+// git is asked for the commit of each of some 400 changesets.
+it('the changesets of the last commit give the packages their next version', { timeout: 300_000 }, async () => {
   const versionOf = () => manifests().find(({ name }) => name === '@wbn/widgets')?.version;
   const before = versionOf();
   await sandbox.run('Raising the versions', ['changeset', 'version']);

@@ -1,17 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import config from '../../vitest.config.ts';
+import { type Part, projectsOf } from '../../vitest.config.ts';
 
-interface Project {
-  readonly test: { readonly name: string; readonly include: string[]; readonly exclude?: string[] };
-}
-const projects = (config.test?.projects ?? []) as unknown as Project[];
 const isAmong = (file: string, globs: readonly string[] = []) => globs.some((glob) => matchesGlob(file, glob));
-const projectsOf = (file: string) =>
-  projects
-    .filter(({ test }) => isAmong(file, test.include) && !isAmong(file, test.exclude))
-    .map(({ test }) => test.name);
+const lanesOf = (file: string, part?: Part) =>
+  projectsOf(part)
+    .map(({ test }) => test as { name: string; include: string[]; exclude?: string[] })
+    .filter(({ include, exclude }) => isAmong(file, include) && !isAmong(file, exclude))
+    .map(({ name }) => name);
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx'], {
   encoding: 'utf8',
@@ -32,11 +29,16 @@ const names: Record<string, readonly string[]> = {
 describe('a test file', () => {
   it('runs once, in the lane that its name says', () => {
     const wrong = files.filter((file) => {
-      const found = projectsOf(file);
+      const found = lanesOf(file);
       const allowed = names[lane(file) ?? ''] ?? ['unit', 'unit-isolated'];
       return found.length !== 1 || !allowed.includes(found[0]!);
     });
     expect(wrong).toEqual([]);
     expect(files.length).toBeGreaterThan(500);
+  });
+
+  it('is in one of the two parts of CI, in the same lane', () => {
+    const inParts = (file: string) => [...lanesOf(file, 'usual'), ...lanesOf(file, 'long')];
+    expect(files.filter((file) => `${inParts(file)}` !== `${lanesOf(file)}`)).toEqual([]);
   });
 });

@@ -5,5 +5,5 @@ await integration({
   types: [['tsc']],
   build: ['vite', 'build', '--logLevel', 'warn'],
   serve: 'dist',
-  drawsEverything: false,
+  keepsListeners: true,
 });

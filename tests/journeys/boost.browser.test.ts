@@ -2,7 +2,8 @@ import type { BusinessCard } from '@wbn/contract/shapes';
 import { expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { asPerson } from '../support/api.ts';
-import { openPage, signIn } from '../support/pages.ts';
+import { openPage } from '../support/pages.ts';
+import { logInFrom } from './steps.ts';
 
 it.each([
   ['a phone', 390],
@@ -18,7 +19,7 @@ it.each([
     await ask('product', { businessID, name });
 
     const page = await openPage({ width });
-    await signIn(page, 'owner@demo.example', `/business/${businessID}/products`);
+    await logInFrom(page, `/business/${businessID}/products`, { email: 'owner@demo.example' });
     await page.getByRole('link', { name: `Boost ${name}` }).click();
     const left = page.locator('.boosts-left');
     await left.waitFor();
@@ -49,7 +50,7 @@ it('a promoted business is marked among results, and its page leads its owner to
   const mine = await ask<BusinessCard[]>('business/profile/my-list');
   const { businessID, general } = mine.find(({ subscription }) => subscription === 'premium')!;
   const page = await openPage();
-  await signIn(page, 'owner@demo.example', `/business/${businessID}/?editMode=1`);
+  await logInFrom(page, `/business/${businessID}/?editMode=1`, { email: 'owner@demo.example' });
   await page.locator('.manage-bar').getByRole('link', { name: 'Boosts' }).click();
   await page.getByRole('button', { name: 'Boost for three days' }).click();
   await page.locator('.boosts-running').first().waitFor();
@@ -60,4 +61,24 @@ it('a promoted business is marked among results, and its page leads its owner to
   await buyer.goto(`${portal}/search-result?business=${type}&countries=global&search=${search}`);
   const marked = buyer.locator(`wbn-business-card[business-id="${businessID}"] [part=promoted]`);
   expect(await marked.innerText()).toBe('Promoted');
+});
+
+it('a boost of a product that was deleted meanwhile says so, and another one can be chosen', async () => {
+  const ask = await asPerson('owner@demo.example');
+  const mine = await ask<BusinessCard[]>('business/profile/my-list');
+  const { businessID, general } = mine.find(({ subscription }) => subscription === 'platinum')!;
+  const name = `Vanished ladle ${crypto.randomUUID().slice(0, 8)}`;
+  const { productID } = await ask<{ productID: string }>('product', { businessID, name });
+  const page = await openPage();
+  await logInFrom(page, `/business/${businessID}/boosts`, { email: 'owner@demo.example' });
+  const choice = page.getByRole('combobox', { name: 'What to boost' });
+  await choice.selectOption(name);
+  await ask(`product/${productID}`, {}, 'DELETE');
+  await page.getByRole('button', { name: 'Boost for three days' }).click();
+  const said = page.getByRole('main').getByRole('alert');
+  expect(await said.innerText()).toBe(
+    'This product was deleted, or is a draft now, so it cannot be boosted. Choose another one.',
+  );
+  await choice.selectOption(general.companyName!);
+  expect(await page.getByRole('button', { name: 'Boost for three days' }).isEnabled()).toBe(true);
 });

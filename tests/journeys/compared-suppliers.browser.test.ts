@@ -53,25 +53,31 @@ it.each(buyers)(
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/search-result');
 
-    // Three suppliers are chosen; after each, "Continue the search" leads back to the same results.
-    const chosen: string[] = [];
+    // Three suppliers are chosen among the results, and the bar below them leads to the comparison.
+    await takenOver(page);
+    await isInTheirLanguage();
+    const results = parametersOf(page);
+    const pressed = page.locator('.compare-link[aria-pressed="true"]');
+    const toComparison = page.locator('.compare-bar a');
     for (const at of [0, 1, 2]) {
-      const compare = page.locator('.compare-link').nth(at);
-      const results = parametersOf(page);
-      await takenOver(page);
-      await isInTheirLanguage();
-      await press(compare);
-      await expect.poll(() => new URL(page.url()).searchParams.get('ids')?.split(',').length).toBe(at + 1);
-      await expect.poll(() => heads(page).count()).toBe(at + 1);
-      chosen.push(await heads(page).last().innerText());
-      await isInTheirLanguage();
-      if (at === 2) break;
-      await press(page.getByRole('link', { name: texts.addMore }));
-      await expect.poll(() => parametersOf(page)).toEqual(results);
+      await press(page.locator('.compare-link[aria-pressed]').nth(at));
+      await expect.poll(() => pressed.count()).toBe(at + 1);
     }
-    const comparison = page.url();
-    expect(await heads(page).allInnerTexts()).toEqual(chosen);
+    await isInTheirLanguage();
+    await press(toComparison);
+    await expect.poll(() => heads(page).count()).toBe(3);
+    const chosen = await heads(page).allInnerTexts();
     expect(new Set(chosen).size).toBe(3);
+    await isInTheirLanguage();
+    const comparison = page.url();
+
+    // "Continue the search" leads back to the same results, which remember them.
+    await press(page.getByRole('link', { name: texts.addMore }));
+    await expect.poll(() => parametersOf(page)).toEqual(results);
+    await expect.poll(() => pressed.count()).toBe(3);
+    await press(toComparison);
+    await expect.poll(() => page.url()).toBe(comparison);
+    await expect.poll(() => heads(page).allInnerTexts()).toEqual(chosen);
 
     // The first inquiry leads through registration and back to the form.
     const email = newEmail();

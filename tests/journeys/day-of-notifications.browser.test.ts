@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import * as ar from '../../host-site/src/pages/connections/texts/ar.ts';
 import * as en from '../../host-site/src/pages/connections/texts/en.ts';
 import { newBusiness, newPerson } from '../support/api.ts';
-import { openPage, signIn } from '../support/pages.ts';
+import { openPage } from '../support/pages.ts';
 import { inLanguage } from '../support/portal-pages.ts';
 import { type Acting, byKeyboard, byPointer } from './acting.ts';
+import { logInFrom } from './steps.ts';
 
 interface Member {
   readonly who: string;
@@ -41,8 +42,9 @@ it.each(members)(
     await buyer.ask('social/follow/business', { resourceID: dammam });
 
     const page = await openPage({ width, height: 844, locale: language === 'ar' ? 'ar-SA' : 'en-GB' });
-    const { fill, press } = acting(page);
-    await signIn(page, owner.email, inLanguage('/industries', language), owner.password);
+    const hands = acting(page);
+    const { fill, press } = hands;
+    await logInFrom(page, inLanguage('/industries', language), owner, hands);
     const bell = page.locator('header .bell');
     const isInOrder = async (unread: number) => {
       await expect.poll(() => bell.locator('.bell-count').allInnerTexts()).toEqual(unread ? [String(unread)] : []);
@@ -83,7 +85,7 @@ it.each(members)(
     await isInOrder(0);
 
     const theirs = await openPage({ width, height: 844 });
-    await signIn(theirs, buyer.email, inLanguage(`/business/me/requests/${requestID}`, language), buyer.password);
+    await logInFrom(theirs, inLanguage(`/business/me/requests/${requestID}`, language), buyer);
     await center(theirs, 'messages').getByText('They cost 40 dollars.').waitFor();
     await theirs.getByText('Basra Valves').filter({ visible: true }).first().waitFor();
   },

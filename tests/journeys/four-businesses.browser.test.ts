@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { asPerson, newBusiness, newPerson, type TestPerson } from '../support/api.ts';
-import { openPage, signIn } from '../support/pages.ts';
+import { openPage } from '../support/pages.ts';
+import { logInFrom } from './steps.ts';
 
 const names = ['Atlas Gears', 'Basra Valves', 'Cairo Pumps', 'Dammam Seals'] as const;
 let owner: TestPerson;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 const open = async (path: string, size?: { width: number; height: number }): Promise<Page> => {
   const page = await openPage();
   if (size) await page.setViewportSize(size);
-  await signIn(page, owner.email, path, owner.password);
+  await logInFrom(page, path, owner);
   return page;
 };
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname + url.search === path);

@@ -52,12 +52,12 @@ it('a tab that waits for the mail goes on once the address was confirmed in anot
   const fields = { firstName: 'Nadia', lastName: 'Benali', email, password: 'a long enough password' };
   for (const [name, value] of Object.entries(fields)) await page.locator(`input[name=${name}]`).fill(value);
   await page.locator('form button[type=submit]').first().click();
-  await page.getByText('Look into your mail').waitFor();
+  await page.getByText('Check your mail').waitFor();
   const seen = () => page.evaluate(() => dispatchEvent(new Event('focus')));
   const looked = page.waitForResponse(/\/account$/);
   await seen();
   await looked;
-  expect(await page.getByText('Look into your mail').count()).toBe(1);
+  expect(await page.getByText('Check your mail').count()).toBe(1);
 
   const mail = await page.context().newPage();
   await mail.goto(await linkTo('/verify-email', email));
@@ -79,7 +79,7 @@ it('a button pressed twice registers once, and logs in once', async () => {
     for (const [name, value] of Object.entries(fields)) await page.locator(`input[name=${name}]`).fill(value);
     await page.locator('form button[type=submit]').first().dblclick({ delay: 50 });
     if (link === 'Register') {
-      await page.getByText('Look into your mail').waitFor();
+      await page.getByText('Check your mail').waitFor();
       await page.goto(await linkTo('/verify-email', fields.email ?? ''));
       await page.locator('form button[type=submit]').first().dblclick({ delay: 50 });
     }

@@ -2,8 +2,9 @@ import type { BusinessCard, DeskThread, Product } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { asPerson, newPerson } from '../support/api.ts';
-import { openPage, signIn } from '../support/pages.ts';
+import { openPage } from '../support/pages.ts';
 import { inLanguage } from '../support/portal-pages.ts';
+import { logInFrom } from './steps.ts';
 
 const center = (page: Page, part: string) => page.locator(`wbn-message-center [part=${part}]`);
 const phone = { width: 390, height: 844 };
@@ -33,7 +34,7 @@ it.each(['en', 'ar'])(
 
     // The supplier's phone: the inquiry waits unanswered, and a saved answer is two taps away.
     const page = await openPage(phone);
-    await signIn(page, 'owner@demo.example', inLanguage(inbox, lang));
+    await logInFrom(page, inLanguage(inbox, lang), { email: 'owner@demo.example' });
     const row = page.locator(`wbn-message-center [data-id="${requestID}"]`);
     await center(page, 'list-tools').click();
     await center(page, 'show').selectOption('unanswered');
@@ -83,7 +84,7 @@ it.each(['en', 'ar'])(
 
     // The colleague follows the notification, reads who answers, and writes a note that the owner's page shows at once.
     const colleague = await openPage({ width: 1440, height: 900 });
-    await signIn(colleague, 'member@demo.example', inLanguage('/notifications', lang));
+    await logInFrom(colleague, inLanguage('/notifications', lang), { email: 'member@demo.example' });
     await colleague.locator(`main a[href*="${requestID}"]`).first().click();
     await expect.poll(() => center(colleague, 'assignee').locator('option:checked').innerText()).toBe('Hannah Mercer');
     await center(colleague, 'note').fill(secret);
@@ -117,7 +118,7 @@ it.each(['en', 'ar'])(
     theirs.on('response', async (response) => {
       if (response.headers()['content-type']?.includes('json')) loaded.push(await response.text().catch(() => ''));
     });
-    await signIn(theirs, buyer.email, inLanguage(`/business/me/requests/${requestID}`, lang), buyer.password);
+    await logInFrom(theirs, inLanguage(`/business/me/requests/${requestID}`, lang), buyer);
     await expect.poll(() => center(theirs, 'messages').innerText()).toContain(`Dear Bea Buyer, ${about} costs`);
     await center(theirs, 'facts').locator('summary').click();
     await center(theirs, 'profile').waitFor();

@@ -32,6 +32,38 @@ it('wbn-ready comes once for each drawing: not when an element is moved, and aga
   expect(await heard(page)).toEqual(['card']);
 });
 
+/** As a framework does that keeps a page: the element is out of the document for a while. */
+const putBackLater = (page: Page, selector: string, meanwhile = '') =>
+  page.locator(selector).evaluate(async (element, change) => {
+    const place = element.parentElement!;
+    element.remove();
+    await new Promise((resume) => setTimeout(resume, 100));
+    new Function('element', change)(element);
+    place.append(element);
+  }, meanwhile);
+
+it('a search box that is put back later has its text, type and country, unless the page changed its attributes meanwhile', async () => {
+  const { page } = await openPartnerPage({
+    body: '<div><wbn-search-box id="box" countries="SA"></wbn-search-box></div>',
+  });
+  await drawn(page, '#box', 'input');
+  await page.locator('#box [part=input]').fill('valves');
+  await page.locator('#box [part=type]').click();
+  await page.locator('#box [data-value=EX]').click();
+  const now = () =>
+    page
+      .locator('#box')
+      .evaluate(({ shadowRoot }) =>
+        ['input', 'type', 'country'].map(
+          (part) => shadowRoot!.querySelector<HTMLInputElement>(`[part=${part}]`)?.value,
+        ),
+      );
+  await putBackLater(page, '#box');
+  await expect.poll(now).toEqual(['valves', 'EX', 'SA']);
+  await putBackLater(page, '#box', `element.setAttribute('search', 'pumps')`);
+  await expect.poll(now).toEqual(['pumps', 'MA', 'SA']);
+});
+
 it('an element speaks the language of the place that it is moved to, by append and by moveBefore, and keeps what was typed', async () => {
   const { page } = await openPartnerPage({
     body: '<div><wbn-search-box id="box"></wbn-search-box></div><div lang="es"></div><div lang="ar"></div>',

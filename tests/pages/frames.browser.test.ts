@@ -108,6 +108,19 @@ describe.each(frames)('the frame of $name', (one) => {
   );
 });
 
+it('a frame in a shadow root of the page gets its height too', async () => {
+  const { page } = await openPartnerPage({
+    version: 'none',
+    head: `<script async src="${cdn()}/v1/wbn-frame.js"></script>`,
+    body: `<form><input name="shadowRoot"></form><div id="outer"></div><script>
+      const within = (host) => host.attachShadow({ mode: 'open' });
+      const inner = within(outer).appendChild(document.createElement('div'));
+      within(inner).innerHTML = '<iframe title="WBN" src="${addressOf(frames[1]!)}" width="600" height="33"></iframe>';
+    </script>`,
+  });
+  await expect.poll(() => page.locator('iframe').evaluate((one) => one.clientHeight)).toBeGreaterThan(40);
+});
+
 it('the frame of a business that is not there is exactly as high as its sentence', async () => {
   const src = `${addresses().portal}/embed/business-card?business-id=00000000-0000-4000-8000-000000000000`;
   const { page } = await openPartnerPage({
@@ -134,6 +147,11 @@ it('a frame has no session, even where its browser has one at the portal', async
   const opening = page.context().waitForEvent('page');
   const opened = await pressUntil(page.locator('[part=like]').first(), opening);
   expect(opened.url().startsWith(`${addresses().portal}/business-product/`)).toBe(true);
+  // The search box asks the API, unlike a page that the server drew.
+  await page.goto(addressOf(frames[0]!));
+  await page.locator('[part=input]').pressSequentially('ste');
+  await page.locator('[role=option]').first().waitFor();
+  expect(asked).not.toHaveLength(0);
   expect(asked.filter(Boolean)).toEqual([]);
 });
 

@@ -34,6 +34,7 @@ export const places: readonly Place[] = [
   { name: 'a details', html: '<details open><summary>More</summary>%s</details>' },
   { name: 'a list', html: '<ul><li>%s</li></ul>' },
   { name: 'columns', html: '<div style="columns:300px 2">%s</div>' },
+  { name: 'lines from top to bottom', html: '<div style="writing-mode:vertical-rl">%s</div>' },
   { name: 'a paragraph that is nowrap', html: '<div style="white-space:nowrap">%s</div>' },
   {
     name: 'text of 10 px in capitals',

@@ -87,4 +87,5 @@ export const letters: readonly (readonly [css: string, property: string, value: 
   ['font:italic 19px monospace', 'font-style', 'italic'],
   ['font-weight:700', 'font-weight', '700'],
   ['visibility:hidden', 'visibility', 'hidden'],
+  ['pointer-events:none', 'pointer-events', 'none'],
 ];

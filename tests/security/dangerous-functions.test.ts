@@ -24,6 +24,7 @@ const outgoing = [
   `${accounts}credentials/common-passwords.ts`,
   'host-site/src/server/page-cache/hear-changes.ts',
   `${server}payments/sandbox.ts`,
+  `${server}translation/post.ts`,
 ];
 
 describe('in the code that runs outside tests', () => {
@@ -54,9 +55,12 @@ describe('in the code that runs outside tests', () => {
     ...['ranking/totals', 'ranking/score', 'postings/segments', 'postings/list-words', 'postings/read-segments'].map(
       (name) => `${engine}${name}.ts`,
     ),
-    ...['products/select-products', 'search/indexing/bulk', 'uploads/removal/make-private'].map(
-      (name) => `${server}${name}.ts`,
-    ),
+    ...[
+      'products/select-products',
+      'search/filters/written-specs',
+      'search/indexing/bulk',
+      'uploads/removal/make-private',
+    ].map((name) => `${server}${name}.ts`),
   ]);
   isUsed('no expression is made of what somebody typed, but of escaped words', /new RegExp\(/, [
     // Direction marks: a constant of the contract.
@@ -99,15 +103,25 @@ describe('in the code that runs outside tests', () => {
         /^(?:packages\/(?:accounts|http|server|network|database)\/|host-site\/src\/server)/.test(file) &&
         !file.startsWith(`${accounts}pages/scripts/`),
     );
-    const asking = servers.filter(({ text }) => /(?<![\w.])fetch\(\s*[`'"]/.test(text));
+    const asking = servers.filter(({ text }) => /(?<![\w.])fetch\(/.test(text));
     expect(asking.map(({ file }) => file).sort()).toEqual([...outgoing].sort());
     for (const { file, text } of asking) {
-      expect(text.match(/redirect: 'error'/g)?.length, file).toBe(text.match(/(?<![\w.])fetch\(\s*[`'"]/g)?.length);
-      // The address begins with a setting.
-      for (const [, address] of text.matchAll(/fetch\(\s*`\$\{(\w+)\}/g))
-        expect(['service', 'api', 'origin']).toContain(address);
+      expect(text.match(/redirect: 'error'/g)?.length, file).toBe(text.match(/(?<![\w.])fetch\(/g)?.length);
+      // The address begins with a setting, or its caller gives one.
+      for (const [, address] of text.matchAll(/(?<![\w.])fetch\(\s*(?:`\$\{)?(\w+)/g))
+        expect(['service', 'api', 'origin', 'url'], file).toContain(address);
     }
     const plain = servers.filter(({ text }) => /\bhttps?\.(?:request|get)\(/.test(text));
     expect(plain.map(({ file }) => file)).toEqual([]);
   });
+
+  isUsed(
+    'what people enter is asked by the guarded request alone: issuers, pictures and push services',
+    /\baskOutside\(|\.askOutside,|\baskOutside: GuardedFetch\)/,
+    [
+      `${accounts}sign-in/provider-client.ts`,
+      `${server}notifications/push/send-pushes.ts`,
+      `${server}uploads/fetch-picture.ts`,
+    ],
+  );
 });

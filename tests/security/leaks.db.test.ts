@@ -1,5 +1,5 @@
 import { createAccounts } from '@wbn/accounts';
-import { type CallName, calls } from '@wbn/contract';
+import { type CallName, calls, terms } from '@wbn/contract';
 import { keptLog } from '@wbn/http/testing';
 import { optionsFor, requests, type Scene, startApi } from '@wbn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -98,7 +98,7 @@ describe('the logs, and every refusal', () => {
     ])
       await askApi(url, { as: token });
     for (const name of Object.keys(requests) as (keyof typeof requests & CallName)[]) {
-      if (calls[name].access === 'public' && calls[name].limit !== 'enquiry') continue;
+      if (calls[name].access === 'public' && terms[name].limit !== 'enquiry') continue;
       const request = requests[name](scene);
       const asked = { ...request, method: calls[name].method, as: token, headers: { 'idempotency-key': 'k' } };
       await askApi(request.url, { ...asked, body: withCanaries(name, request.body) });

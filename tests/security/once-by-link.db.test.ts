@@ -1,40 +1,22 @@
-import { createAccounts } from '@wbn/accounts';
-import { accountCookie } from '@wbn/accounts/testing';
 import { makeEmailToken } from '@wbn/http';
-import { aPerson, optionsFor, startApi, type TestApi } from '@wbn/server/testing';
+import { aPerson, startApi, type TestApi } from '@wbn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountSite } from './support/account-site.ts';
 import { emailOf, fifty, mailsTo, many } from './support/fifty.ts';
 
 /** Fifty clicks at the same moment on links that act once. */
 
 let api: TestApi;
-let accounts: ReturnType<typeof createAccounts>;
-let accountsSite: string;
+let accounts: ReturnType<typeof accountSite>['accounts'];
+let form: ReturnType<typeof accountSite>['form'];
 beforeAll(async () => {
   api = await startApi();
-  const { filesOrigin: _o, filesFolder: _f, uploadSecret: _u, ...shared } = optionsFor(api.db, api.folder);
-  accounts = createAccounts({ ...shared, limits: 'off' });
-  accountsSite = shared.sites.accounts;
+  ({ accounts, form } = accountSite(api));
 }, 120_000);
 afterAll(async () => {
   await accounts?.close();
   await api?.stop();
 });
-
-/** A form of the account site, in a browser of its own that has opened the page; logged in as `userID`, if given. */
-async function form(url: string, userID?: string) {
-  const { cookies } = await accounts.inject(url);
-  const [{ name, value } = { name: '', value: '' }] = cookies;
-  const login = userID === undefined ? [] : [await accountCookie(api.db, userID, accountsSite)];
-  const sent = [...login, { name, value }].map((one) => `${one.name}=${one.value}`).join('; ');
-  const headers = { cookie: sent, 'content-type': 'application/x-www-form-urlencoded' };
-  return async (fields: Record<string, string>) => {
-    const payload = new URLSearchParams({ ...fields, csrf: value }).toString();
-    const [path = ''] = url.split('?');
-    const answer = await accounts.inject({ method: 'POST', url: path, headers, payload });
-    return { status: answer.statusCode };
-  };
-}
 
 describe('clicks at once on a link of a mail', () => {
   it('for a new password set one', { timeout: 120_000 }, async () => {
@@ -84,6 +66,17 @@ describe('clicks at once on a link of a mail', () => {
     expect(await mailsTo(api, before, 'email-changed')).toBe(1);
     const undo = api.db.selectFrom('emailTokens').select('userId').where('userId', '=', person.id);
     expect(await undo.where('purpose', '=', 'undo').execute()).toHaveLength(1);
+  });
+
+  it('for the undo of a new address change it back once', async () => {
+    const person = await aPerson(api, undefined, { email: 'thief@mail.example', emailVerifiedAt: new Date() });
+    const undo = { userID: person.id, purpose: 'undo', newEmail: 'owner@mail.example' } as const;
+    const token = await makeEmailToken(api.db, undo);
+    const send = await form(`/undo-email?token=${token}`);
+    expect(await fifty(() => send({ token }))).toEqual({ 303: 1, 410: 49 });
+    expect(await emailOf(api, person)).toBe('owner@mail.example');
+    const resets = api.db.selectFrom('emailTokens').select('purpose').where('userId', '=', person.id);
+    expect(await resets.where('purpose', '=', 'reset').execute()).toHaveLength(1);
   });
 
   it('for one address of fifty people give it to one of them', async () => {

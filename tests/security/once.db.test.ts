@@ -1,8 +1,10 @@
+import { jsonb } from '@wbn/database';
 import {
   aBusiness,
   aMember,
   anInvitation,
   aPerson,
+  aPost,
   aProduct,
   type Person,
   somePictures,
@@ -79,6 +81,52 @@ describe('fifty at once', () => {
     });
     expect((await actsOn(id)).filter((action) => action === 'verification.rejected')).toHaveLength(1);
     expect((await mailsTo(api, await emailOf(api, owner), 'verification-news')) - before).toBe(1);
+  });
+
+  it('an operator decides about a report once', async () => {
+    const [author, reporter] = [await aPerson(api), await aPerson(api)];
+    const reported = { resourceType: 'post', resourceID: await aPost(author), reason: 'spam' };
+    await reporter.ask('/moderation/report', { body: reported });
+    const { id } = await api.db
+      .selectFrom('reports')
+      .select('id')
+      .where('resourceId', '=', reported.resourceID)
+      .executeTakeFirstOrThrow();
+    const counts = await fifty((n) =>
+      operator.ask(`/operator/reports/${id}`, {
+        body: n % 2 ? { decision: 'act', acts: ['remove'] } : { decision: 'dismiss' },
+      }),
+    );
+    expect(counts).toEqual({ 200: 1, 409: 49 });
+    const decision = await actsOn(id);
+    expect(decision).toHaveLength(1);
+    const removed = decision[0] === 'report.actioned' ? ['post.removed'] : [];
+    expect((await actsOn(reported.resourceID)).filter((action) => action === 'post.removed')).toEqual(removed);
+  });
+
+  it('a help request is answered once', async () => {
+    const { id } = await api.db
+      .insertInto('enquiries')
+      .values({ userId: owner.id, fields: jsonb({ firstname: 'Ola' }) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const counts = await fifty(() => operator.ask(`/operator/enquiries/${id}/answered`, { body: {} }));
+    expect(counts).toEqual({ 200: 1, 409: 49 });
+    expect(await actsOn(id)).toHaveLength(1);
+  });
+
+  it('a business is suspended once, and its owner told once', async () => {
+    const holder = await aPerson(api);
+    const business = await aBusiness(holder);
+    const body = { suspended: true, reason: 'Is not the company that it says' };
+    const counts = await fifty(() => operator.ask(`/operator/businesses/${business}/suspension`, { body }));
+    expect(counts).toEqual({ 200: 1, 409: 49 });
+    expect((await actsOn(business)).filter((action) => action === 'business.suspended')).toHaveLength(1);
+    const mails = api.db
+      .selectFrom('outboxEmails')
+      .select('id')
+      .where('toAddress', '=', await emailOf(api, holder));
+    expect(await mails.execute()).toHaveLength(1);
   });
 
   it('a person is suspended once, and told once', async () => {

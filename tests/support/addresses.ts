@@ -23,6 +23,11 @@ export const useNetwork = (network: Network): void => {
   own = network;
 };
 
+/** The next file works on the network of its worker. */
+export const leaveNetwork = (): void => {
+  own = undefined;
+};
+
 /** Each worker has its own network: concurrent files never share data. */
 const network = (): Network => {
   if (own) return own;

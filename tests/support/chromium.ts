@@ -1,19 +1,17 @@
-import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { chromiumArguments, findChromium } from './browsers.ts';
+import { findChromium } from './browsers.ts';
 
-/** One Chromium for all browser tests of a run; each test uses its own context. */
+/** Tells the browser tests where Chromium is. Each worker starts its own: through a server, every message would pass a third process. */
 // biome-ignore lint/style/noDefaultExport: vitest loads a global setup by its default export
-export default async function startChromium(project: TestProject): Promise<() => Promise<void>> {
+export default async function provideChromium(project: TestProject): Promise<void> {
   const found = await findChromium();
   if (!found) throw new Error('No Chromium found. Run npm test, which installs one, or apt-get install chromium.');
-  const server = await chromium.launchServer({ executablePath: found.executablePath, args: chromiumArguments });
-  project.provide('chromium', server.wsEndpoint());
-  return () => server.close();
+  project.provide('chromium', found.executablePath);
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** The path of the program. */
     chromium: string;
   }
 }

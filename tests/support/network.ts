@@ -27,8 +27,12 @@ function addressesFrom(base: number): Addresses {
   };
 }
 
-/** A network of its own, which the caller stops. `businesses` of the demo data. */
-export async function startNetwork(base: number, businesses: number): Promise<Running> {
+/** A network of its own, which the caller stops. `businesses` of the demo data; `limits` counts requests as in production. */
+export async function startNetwork(
+  base: number,
+  businesses: number,
+  { limits = 'off' }: { readonly limits?: 'on' | 'off' } = {},
+): Promise<Running> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'wbn-test-'));
   const translation = await startTranslationService();
   const child = spawn(process.execPath, ['--conditions=wbn-source', 'scripts/commands/start.ts'], {
@@ -37,7 +41,7 @@ export async function startNetwork(base: number, businesses: number): Promise<Ru
       WBN_PORT: String(base),
       WBN_DATA_DIR: dataDir,
       WBN_SEED: String(businesses),
-      WBN_LIMITS: 'off',
+      WBN_LIMITS: limits,
       WBN_TRANSLATION: 'libretranslate',
       WBN_TRANSLATION_URL: translation.url,
     },

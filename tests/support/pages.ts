@@ -7,8 +7,9 @@ import {
   type Page,
   type Request,
 } from 'playwright';
-import { afterAll, afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 import { addresses } from './addresses.ts';
+import { chromiumArguments } from './browsers.ts';
 import { sessionOf } from './sessions.ts';
 
 let browser: Promise<Browser> | undefined;
@@ -68,7 +69,7 @@ export function complaints(page: Page): string[] {
 
 /** A page in its own context (cookies and storage), closed after the test. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
-  browser ??= chromium.connect(inject('chromium'));
+  browser ??= chromium.launch({ executablePath: inject('chromium'), args: chromiumArguments });
   const { width = 1280, height = 900, ...rest } = options;
   const wanted: BrowserContextOptions = { viewport: { width, height }, serviceWorkers: 'block', ...rest };
   const context = await (await browser).newContext(wanted);
@@ -101,10 +102,7 @@ export async function loginAs(page: Page, email: string, path = '/', password = 
   await page.waitForURL((url) => url.href.startsWith(`${portal}${path}`) && !url.href.includes('/SetID'));
 }
 
-afterEach(async () => {
+/** Closes the pages of the test that ended; the browser stays for the next file. */
+export async function closePages(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
+}

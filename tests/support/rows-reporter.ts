@@ -58,7 +58,9 @@ export default class RowsReporter implements Reporter {
     }
     const folder = path.join(process.cwd(), 'test-report');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'rows.json'), `${JSON.stringify(rows, null, 1)}\n`);
+    // No requirement is shown by the long tests alone.
+    if (process.env.WBN_TEST_PART !== 'long')
+      writeFileSync(path.join(folder, 'rows.json'), `${JSON.stringify(rows, null, 1)}\n`);
     counts.failed += unhandledErrors.length;
     if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map((line) => `  ${line}`).join('\n')}`);
     if (unsteady.length > 0) {

@@ -4,7 +4,7 @@ import { createClient } from '@wbn/core';
 import { inquiryForm } from '@wbn/widgets/inquiry-form/element';
 import { searchBox } from '@wbn/widgets/search-box/element';
 import { type AnyWidget, renderElement, type ServerInput } from '@wbn/widgets/server';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { findFirefox } from '../support/firefox.ts';
 import { asJson, fromJson, type Hands } from '../support/hands.ts';
@@ -13,10 +13,6 @@ import { findWebKit } from '../support/webkit.ts';
 import { cases } from './cases.ts';
 import { type FixtureServer, startFixtures } from './fixture-server.ts';
 import { plain } from './fixtures.ts';
-
-// Widgets use preact under React's name, as in every build.
-vi.mock('react', () => import('@preact/compat'));
-vi.mock('react/jsx-dev-runtime', () => import('preact/jsx-runtime'));
 
 /** The HTML that a widget's README documents. */
 const documented = (widget: string): string =>

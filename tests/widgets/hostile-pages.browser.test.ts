@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { openPartnerPage } from '../../packages/widgets/tests/partner-page.ts';
 import { addresses } from '../support/addresses.ts';
 import { documentedPolicy, policyText } from '../support/policy.ts';
 import { cases, nameOf } from './cases.ts';
@@ -168,6 +169,50 @@ it.each([
   await allReady(page);
   expect(troubles).toEqual([]);
 });
+
+it.each([
+  ['wbn.js', 'type="module"'],
+  ['wbn-classic.js', ''],
+  ['wbn-classic.js', 'type="module"'],
+])(
+  'images that a visitor names like properties of the document lead %s %s to no foreign address',
+  async (file, type) => {
+    const { api, cdn } = addresses();
+    const evil = 'http://127.0.0.1:9/evil';
+    const settings = ['api', 'accounts', 'portal', 'files'].map((name) => `data-${name}="${evil}/${name}"`).join(' ');
+    const { page } = await openPartnerPage({ version: 'none', body: '' });
+    const asked: string[] = [];
+    page.on('request', (request) => request.resourceType() !== 'image' && asked.push(request.url()));
+    const names = await page.evaluate(() =>
+      Object.entries(Object.getOwnPropertyDescriptors(Document.prototype)).flatMap(([name, { get }]) =>
+        get ? name : [],
+      ),
+    );
+    expect(names).toContain('currentScript');
+    // Two of a name make a collection. A sanitiser leaves images with names; scripts and handlers are gone.
+    const images = (name: string) =>
+      `<img name="${name}" alt="" src="${evil}/${file}" data-key="evil" ${settings}>`.repeat(2);
+    // These say where the page's parts are. Without them a page cannot be changed, and other scripts of the page fail as well.
+    const whole = new Set(['head', 'body', 'documentElement', 'readyState', 'implementation', 'defaultView']);
+    const body = names
+      .filter((name) => !whole.has(name))
+      .map(images)
+      .join('');
+    await page.route(page.url(), (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><head><title>Page</title></head><body>${body}<wbn-search-box></wbn-search-box>
+        <script ${type} src="${cdn}/v1/${file}" data-key="pk_demo"></script></body></html>`,
+      }),
+    );
+    await page.reload();
+    const field = page.locator('wbn-search-box input[role=combobox]');
+    await field.pressSequentially('ste');
+    await page.locator('wbn-search-box [role=option]').first().waitFor();
+    expect(asked.filter((url) => url.startsWith(evil))).toEqual([]);
+    expect(asked.filter((url) => url.startsWith(api)).length).toBeGreaterThan(0);
+  },
+);
 
 it.each([
   ['fetch throws', `window.fetch = () => { throw new Error('no') }`, ['search-box', 'inquiry-form', 'message-center']],

@@ -12,7 +12,7 @@ document.addEventListener('click', (event) => event.preventDefault());
 function drawResults(): HTMLAnchorElement {
   document.body.innerHTML = '<main id="content" tabindex="-1"><a href="/other">Other</a><div id="card"></div></main>';
   const root = document.querySelector('#card')!.attachShadow({ mode: 'open' });
-  root.innerHTML = '<a href="/business/acme">Acme</a>';
+  root.innerHTML = '<h3 part="name"><a href="/business/acme">Acme</a></h3>';
   return root.querySelector('a')!;
 }
 const focused = () => document.activeElement?.shadowRoot?.activeElement?.textContent ?? document.activeElement?.id;

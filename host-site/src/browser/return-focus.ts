@@ -1,3 +1,4 @@
+import { partsOf } from '@wbn/widgets/parts';
 import type { BrowserRouter } from './browser-router.ts';
 
 const gestures = ['pointerdown', 'keydown'];
@@ -6,10 +7,13 @@ const patience = 5000;
 
 const linkIn = (event: Event) => event.composedPath().find((node) => node instanceof HTMLAnchorElement);
 
-/** The links of the page's content, also in the shadow roots of its widgets. */
+const linksIn = (node: Element): HTMLAnchorElement[] =>
+  node instanceof HTMLAnchorElement ? [node] : [...node.querySelectorAll('a')];
+
+/** The links of the page's content, also in the parts of its widgets. */
 const allLinks = (): HTMLAnchorElement[] =>
   [...document.querySelectorAll('main *')].flatMap((node) =>
-    node instanceof HTMLAnchorElement ? node : [...(node.shadowRoot?.querySelectorAll('a') ?? [])],
+    node instanceof HTMLAnchorElement ? node : partsOf(node).flatMap(linksIn),
   );
 
 /**

@@ -21,7 +21,8 @@ export function watchHead(router: BrowserRouter, site: Site, first: BrowserRoute
     // Another filter or tab of the same page says by itself what it changed.
     if (path !== location.pathname) {
       path = location.pathname;
-      document.getElementById('page-announcement')!.textContent = meta.title;
+      // As the browser shows it: a title that is cut after 64 letters may end with a space.
+      document.getElementById('page-announcement')!.textContent = document.title;
     }
   };
   // The reader may have gone on already.

@@ -1,4 +1,4 @@
-import { digitsOf } from '../texts/day-of.ts';
+import { digitsOf } from '@wbn/contract';
 
 /** `November 2026` in the reader's language. */
 export const monthOf = (instant: string, locale: string): string =>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useBusinessRole } from '../session/use-business-role.ts';
 import { useSite } from '../site-context.ts';
 import { PageLink } from '../ui/PageLink.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import './console-nav.css';
 
 export type ConsolePart =
@@ -56,22 +57,25 @@ export function ConsoleNav({ businessID, current }: ConsoleNavProps) {
     audit: business.audit,
   };
   return (
-    <nav className="console-nav" aria-label={business.console}>
-      <ul ref={row}>
-        {parts
-          .filter(([, , opens]) => opens(role))
-          .map(([part, path]) => (
-            <li key={part}>
-              <PageLink
-                className={part === current ? 'chip chip-on' : 'chip'}
-                to={`/business/${businessID}/${path}`}
-                aria-current={part === current ? 'page' : undefined}
-              >
-                {names[part]}
-              </PageLink>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <>
+      <SkipLink to={names[current]} />
+      <nav className="console-nav" aria-label={business.console}>
+        <ul ref={row}>
+          {parts
+            .filter(([, , opens]) => opens(role))
+            .map(([part, path]) => (
+              <li key={part}>
+                <PageLink
+                  className={part === current ? 'chip chip-on' : 'chip'}
+                  to={`/business/${businessID}/${path}`}
+                  aria-current={part === current ? 'page' : undefined}
+                >
+                  {names[part]}
+                </PageLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </>
   );
 }

@@ -51,6 +51,22 @@ const rowOf = (text: string, row = 1) =>
 const shared = (rows: number) =>
   Array.from({ length: rows }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>0</v></c></row>`).join('');
 const sharedTexts = (text: string) => strToU8(`<x:sst><x:si><x:t>${text}</x:t></x:si></x:sst>`);
+/** A workbook as a spreadsheet writes it whose rows share one text. */
+const sharing = (rows: number, text: string) => {
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const links = [
+    ['worksheet', 'worksheets/sheet1.xml'],
+    ['sharedStrings', 'sharedStrings.xml'],
+  ].map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${relations}/${type}" Target="${target}"/>`);
+  return workbook(shared(rows), {
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${links.join('')}</Relationships>`,
+    ),
+    'xl/sharedStrings.xml': strToU8(
+      `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><si><t>${text}</t></si></sst>`,
+    ),
+  });
+};
 const manyParts = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`xl/media/${at}.png`, new Uint8Array(1)]));
 
@@ -176,6 +192,17 @@ describe('a workbook', () => {
     });
   });
 
+  it('shows a formula that the program stored without its value, so that a price is not lost in silence', async () => {
+    const cell = (written: string) => `<row r="1"><c r="A1" t="str"><v>x</v></c>${written}</row>`;
+    for (const written of [
+      '<c r="B1"><f>A1+1</f></c>',
+      '<c r="B1" s="2"><f>A1+1</f><v></v></c>',
+      '<c r="B1" t="str"><f t="shared" si="0"/><v/></c>',
+    ])
+      expect(await read(workbook(cell(written))), written).toMatchObject({ table: [['x', '#N/A']] });
+    expect(await read(workbook(cell('<c r="B1"><f>A1+1</f><v>7</v></c>')))).toMatchObject({ table: [['x', '7']] });
+  });
+
   it('may have a formula with a text that looks like a position', async () => {
     const bytes = workbook('<row r="1"><c r="A1" t="str"><f>"r="&amp;2</f><v>r=2</v></c></row>');
     expect(await read(bytes)).toMatchObject({ table: [['r=2']] });
@@ -207,6 +234,8 @@ describe('a workbook', () => {
     ['a text longer than a cell holds', workbook(rowOf('x'.repeat(32_768))), 'tooLong'],
     ['a long text in runs', workbook(rowOf(`${'x'.repeat(20_000)}</t></r><r><t>${'x'.repeat(20_000)}`)), 'tooLong'],
     ['a long text in many cells', workbook(shared(3), { 'xl/texts.xml': sharedTexts('x'.repeat(40_000)) }), 'tooLong'],
+    ['a text of the longest length in seven hundred cells', sharing(700, 'x'.repeat(32_000)), 'tooLarge'],
+    ['a text in thousands of cells', sharing(5_000, 'x'.repeat(5_000)), 'tooLarge'],
     [
       'a long text behind the end of one in a comment',
       workbook(rowOf(`${'x'.repeat(20_000)}<!-- > </v> -->${'x'.repeat(20_000)}`)),
@@ -250,6 +279,7 @@ describe('a workbook', () => {
     expect(found.table[0]?.[0]).toHaveLength(32_767);
     const many = Array.from({ length: 5_000 }, (_, at) => rowOf('abcdefghij', at + 1)).join('');
     expect(((await read(workbook(many))) as Table).table).toHaveLength(5_000);
+    expect(((await read(sharing(600, 'x'.repeat(32_000)))) as Table).table).toHaveLength(600);
   });
 
   it('is read as writers of large files write it, too, and with a comment behind it', async () => {

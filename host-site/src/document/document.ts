@@ -2,7 +2,7 @@ import { escapeHtml } from '@wbn/contract';
 import type { FirstCalls } from '../early/first-calls.ts';
 import type { BuildFiles } from '../server/build-files.ts';
 import { directionOf, type TextLocale } from '../settings.ts';
-import { dataElementID } from './document-data.ts';
+import { dataElementID, rootElementID } from './document-data.ts';
 import { headScript } from './head-script.ts';
 import { jsonForScript } from './json-for-script.ts';
 
@@ -73,7 +73,7 @@ export function htmlDocument(parts: DocumentParts): string {
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     ...origins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body><div id="${rootElementID}">${body}</div>`,
     `<script type="application/json" id="${dataElementID}">${jsonForScript(data)}</script></body></html>`,
   ].join('');
 }

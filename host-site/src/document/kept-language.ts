@@ -24,7 +24,7 @@ export function adoptLanguage(code: string | undefined): void {
 /**
  * Runs in the head before the first paint. An address without a language opens in the chosen one, otherwise in the browser's first one
  * that we have (a shared cache answers before the server can redirect). A choice also wins over the server's redirect by Accept-Language,
- * but not over an address that names a language. English in corrected words is English.
+ * but not over an address that names a language. The page's own language is compared by two letters: `en-x-fixed` is English too.
  */
 export const keptLanguage = `
 try {

@@ -4,8 +4,8 @@
  * one in a task of its own, so that input events run in between.
  *
  * Nor does a page wait that has nothing to show before its person is known. There the first file of `data-early` renews the session and
- * requests the page's data as soon as it arrives, before the font and the files that draw; connections are opened to the sites in `data-hosts` and
- * to that of the pictures.
+ * requests the page's data as soon as it arrives, before the files that draw; connections are opened to the sites in `data-hosts` and to that of
+ * the pictures. The font comes last: a returning person has it in the cache, and on a slow line the first text would not wait for it.
  */
 export const lateModules = `
 {
@@ -23,7 +23,6 @@ export const lateModules = `
   };
   for (const href of first) link({ rel: "modulepreload", href });
   if (first[0]) import(first[0]);
-  for (const href of words(fonts)) link({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "" });
   if (isPersonal) {
     for (const href of words(hosts)) link({ rel: "preconnect", href, crossOrigin: "" });
     link({ rel: "preconnect", href: pictures });
@@ -34,5 +33,6 @@ export const lateModules = `
       observer.disconnect();
       load();
     }).observe({ type: "paint", buffered: true });
+  for (const href of words(fonts)) link({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "" });
 }
 `;

@@ -1,4 +1,4 @@
-import { report } from '@wbn/contract';
+import { type ReportReason, report, reportReasons } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { useId, useState } from 'react';
 import { Failure } from '../ui/form/Failure.tsx';
@@ -8,9 +8,6 @@ import { TextAreaField } from '../ui/form/TextAreaField.tsx';
 import type { Subject } from './subject.ts';
 import { useModerationTexts } from './texts/index.ts';
 import './moderation.css';
-
-const reasons = ['spam', 'fraud', 'abuse', 'copyright', 'other'] as const;
-type Reason = (typeof reasons)[number];
 
 interface ReportFormProps {
   readonly client: Client;
@@ -23,7 +20,7 @@ interface ReportFormProps {
 export function ReportForm({ client, onCancel, onSent, subject: { resourceID, resourceType } }: ReportFormProps) {
   const texts = useModerationTexts();
   const id = useId();
-  const [reason, setReason] = useState<Reason>();
+  const [reason, setReason] = useState<ReportReason>();
   const [details, setDetails] = useState('');
   const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
   const send = async () => {
@@ -48,7 +45,7 @@ export function ReportForm({ client, onCancel, onSent, subject: { resourceID, re
       <p>{texts.reportText}</p>
       <fieldset className="field field-group">
         <legend className="field-label">{texts.reason}</legend>
-        {reasons.map((one) => (
+        {reportReasons.map((one) => (
           <label key={one} className="report-reason">
             <input type="radio" name={id} checked={reason === one} onChange={() => setReason(one)} />
             {texts[one]}

@@ -1,6 +1,6 @@
 import type { Notification } from '@wbn/contract/shapes';
 import { expect, it } from 'vitest';
-import { notificationPath, sayNotification } from './say-notification.ts';
+import { accountPageOf, notificationPath, sayNotification } from './say-notification.ts';
 import { notificationTexts } from './texts/index.ts';
 
 const told = (part: Partial<Notification>): Notification => ({
@@ -24,7 +24,7 @@ it('names the person, the act and the number of others', () => {
   expect(english({ count: 4, kind: 'comment', resourceType: 'product' })).toBe('Ana (+3) commented on your product');
   expect(english({ kind: 'like', resourceType: 'comment' })).toBe('Ana likes your comment');
   expect(english({ kind: 'follow', resourceType: 'business' })).toBe('Ana follows your business now');
-  expect(english({ kind: 'follow', resourceType: 'user', actor: null })).toBe('Somebody follows you now');
+  expect(english({ kind: 'follow', resourceType: 'user', actor: null })).toBe('A deleted account follows you now');
 });
 
 it('of a saved search names it, counts its new matches and leads to its results', () => {
@@ -59,10 +59,26 @@ it('of a removal says which thing, why, and leads to the help form; of a report 
   );
   const business = { kind: 'removal', actor: null, resourceType: 'business', businessID: 'b-1' } as const;
   expect(english(business)).toBe('An operator removed your business · If this is a mistake, write to us.');
-  expect(notificationPath(told(business), 'me-1')).toBe('/contact-us/form');
+  expect(notificationPath(told(business), 'me-1')).toMatch(/^\/contact-us\/form\?appeal=removal&of=business/);
   const report = { kind: 'report', actor: null, decision: 'dismissed' } as const;
   expect(english(report)).toBe('An operator has looked at what you reported and left it as it is');
   expect(notificationPath(told(report), 'me-1')).toBeUndefined();
+});
+
+it('of a login in a new browser names the browser and leads to the list of logins', () => {
+  const part = { kind: 'new-device', actor: null, resourceType: 'user', title: 'Firefox on Linux' } as const;
+  const words = 'New login to your account from a browser that was not used for it before';
+  expect(english(part)).toBe(`${words}: Firefox on Linux`);
+  const { title: _, ...unnamed } = part;
+  expect(english(unnamed)).toBe(words);
+  expect([notificationPath(told(part), 'me-1'), accountPageOf(told(part))]).toEqual([undefined, '/account/sessions']);
+  expect(accountPageOf(told({}))).toBeUndefined();
+});
+
+it('of a kind that this page does not know yet asks to load the page again', () => {
+  const later = { kind: 'of-a-later-release', resourceType: null } as unknown as Partial<Notification>;
+  expect(english(later)).toBe('Something new: load this page again to read it');
+  expect(notificationPath(told(later), 'me-1')).toBeUndefined();
 });
 
 it('of an assigned conversation names the colleague and opens it as the business', () => {

@@ -1,4 +1,4 @@
-import { fill, isRemovable } from '@wbn/contract';
+import { appealPath, fill, isRemovable } from '@wbn/contract';
 import type { Notification } from '@wbn/contract/shapes';
 import type { NotificationTexts } from './texts/en.ts';
 
@@ -30,11 +30,14 @@ export function sayNotification(notification: Notification, texts: NotificationT
   if (kind === 'role') return texts.roles[notification.role ?? 'member'];
   if (kind === 'left') return fill(texts.left, { name: isolated(title) });
   if (kind === 'search') return fill(texts.search, { name: isolated(title), count });
-  const who = isolated(actor?.name ?? texts.somebody) + (count > 1 ? ` (+${count - 1})` : '');
+  if (kind === 'new-device') return title ? `${texts.newDevice}: ${isolated(title)}` : texts.newDevice;
+  const who = isolated(actor?.name ?? texts.gone) + (count > 1 ? ` (+${count - 1})` : '');
   const about = aboutOf[resourceType ?? ''];
   if (kind === 'follow') return fill(about === 'Business' ? texts.followBusiness : texts.follow, { who });
   if ((kind === 'comment' || kind === 'like') && about) return fill(texts[`${kind}${about}`], { who });
-  return fill(texts[kind], { who, email: isolated(invited) });
+  // A page that was loaded before the network learned a kind has no words for it.
+  const words: string | undefined = texts[kind];
+  return words === undefined ? texts.unknown : fill(words, { who, email: isolated(invited) });
 }
 
 /** The kind of thing that was removed, its text, the reason, and the way to object. */
@@ -48,6 +51,10 @@ function sayRemoval({ reason, resourceType, title }: Notification, texts: Notifi
   ].join(' · ');
 }
 
+/** The account site's page of a notification, for those that no page of the portal explains. */
+export const accountPageOf = ({ kind }: Notification): string | undefined =>
+  kind === 'new-device' ? '/account/sessions' : undefined;
+
 /** The connections of the person, or of one of their businesses. */
 const connectionsPath = (businessID: string | null): string => `/connections?as=${businessID ?? 'me'}`;
 
@@ -55,8 +62,13 @@ const connectionsPath = (businessID: string | null): string => `/connections?as=
 export function notificationPath(notification: Notification, userID: string | undefined): string | undefined {
   const { actor, businessID, kind, link, resourceID, resourceType } = notification;
   if (kind === 'search') return link;
-  if (kind === 'removal') return '/contact-us/form';
-  if (kind === 'report') return undefined;
+  if (kind === 'removal')
+    return appealPath({
+      act: 'removal',
+      type: resourceType !== null && isRemovable(resourceType) ? resourceType : 'post',
+      ...(resourceID && { id: resourceID }),
+    });
+  if (kind === 'report' || kind === 'new-device') return undefined;
   if (kind === 'verification') return `/business/${businessID}/verification`;
   // The page says what is missing, and leads to the account site.
   if (kind === 'second-factor') return `/business/${businessID}/console`;

@@ -1,5 +1,5 @@
 import type { Locale } from '@wbn/content/editions';
-import { type FactName, money, priceRange } from '@wbn/contract';
+import { type FactName, money, type ProductFacts, priceRange } from '@wbn/contract';
 import type { Product } from '@wbn/contract/shapes';
 import { fileSize } from '../texts/file-size.ts';
 import { factRows, quantityText, unitPrice } from './facts.ts';
@@ -77,13 +77,14 @@ export async function describeFacts(product: Product, locale: Locale): Promise<D
 
 /** Price, minimum order and lead time of each product, by its id. */
 export async function summarizeFacts(
-  products: readonly Product[],
+  products: readonly (ProductFacts & { readonly productID: string })[],
   locale: Locale,
 ): Promise<Readonly<Record<string, FactSummary>>> {
-  const summaries = products.map(async (product) => {
-    const { facts, price } = await describeFacts(product, locale);
-    const short = facts.filter(({ field }) => field === 'minimumOrder' || field === 'leadTimeDays');
-    return [product.productID, { price, facts: short }] as const;
+  const reader = { locale, words: await loadFactTexts(locale) };
+  const summaries = products.map((product) => {
+    const range = priceRange(product, locale);
+    const facts = factRows(product, reader).filter(({ field }) => field === 'minimumOrder' || field === 'leadTimeDays');
+    return [product.productID, { price: range && unitPrice(range, product, reader), facts }] as const;
   });
-  return Object.fromEntries(await Promise.all(summaries));
+  return Object.fromEntries(summaries);
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { reportableTypes } from '@wbn/contract';
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { drawnURL, isByWholeAddress, pageParameters, withOtherParameters } from './drawn-url.ts';
@@ -65,6 +66,10 @@ describe('the address by which a page is drawn', () => {
       });
     expect(read.length).toBeGreaterThan(15);
     expect(read.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it.each(reportableTypes)('keeps what a report is about: %s', (type) => {
+    expect(drawn(`/report?${type}=${id}&utm_source=x`)).toBe(`/report?${type}=${id}`);
   });
 
   it('is made for pages that exist', () => {

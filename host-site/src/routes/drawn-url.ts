@@ -1,4 +1,4 @@
-import { filterNames } from '@wbn/contract';
+import { filterNames, reportableTypes } from '@wbn/contract';
 import { priceFields } from '@wbn/core/search';
 import { matchRoutes } from 'react-router';
 import { isLocale } from '../settings.ts';
@@ -18,7 +18,7 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   compare: ['ids', 'add'],
   business: ['editMode=1'],
   timeline: ['post'],
-  report: ['post', 'comment', 'business', 'product', 'user'],
+  report: reportableTypes,
   'send-request': ['product'],
   'my-business': ['membership=choose-business'],
   connections: ['as'],

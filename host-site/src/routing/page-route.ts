@@ -22,6 +22,8 @@ export interface PageModule<Data> {
   readonly Component: ComponentType;
   readonly load?: (input: LoaderInput) => Promise<unknown>;
   readonly meta?: PageHandle<Data>['meta'];
+  /** In browsers: loads further code of a page that the server has drawn, before React takes it over. */
+  readonly beforeHydration?: (url: URL) => Promise<void>;
 }
 
 export interface PageRoute<Data> extends Omit<PageHandle<Data>, 'meta'> {
@@ -36,7 +38,8 @@ export function pageRoute<Data>({ id, page, path, ...flags }: PageRoute<Data>): 
     id,
     path,
     lazy: async () => {
-      const { Component, load, meta } = await page();
+      const { Component, beforeHydration, load, meta } = await page();
+      if (!import.meta.env.SSR) await beforeHydration?.(new URL(window.location.href));
       return {
         Component,
         handle: { ...flags, meta } satisfies PageHandle<Data>,

@@ -1,26 +1,23 @@
+import { partsOf, watchParts } from '@wbn/widgets/parts';
 import { piecesOf } from './highlight.ts';
 
 /** Names the highlight for `::highlight(searched)` in styles/search.css. */
 const name = 'searched';
 
-const card = 'wbn-business-card';
-
 /** The parts of a business card with texts of the business. */
-const texts = ['name', 'type', 'country', 'description', 'certificates'].map((part) => `[part~=${part}]`).join();
+const texts = ['name', 'type', 'country', 'description', 'certificates'];
 
-function rangesOf(root: ParentNode, words: ReadonlySet<string>): Range[] {
+function rangesOf(part: Element, words: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
-  for (const element of root.querySelectorAll(texts)) {
-    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      let at = 0;
-      for (const { isHit, text } of piecesOf(node.textContent ?? '', words)) {
-        const range = new Range();
-        range.setStart(node, at);
-        at += text.length;
-        range.setEnd(node, at);
-        if (isHit) ranges.push(range);
-      }
+  const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    let at = 0;
+    for (const { isHit, text } of piecesOf(node.textContent ?? '', words)) {
+      const range = new Range();
+      range.setStart(node, at);
+      at += text.length;
+      range.setEnd(node, at);
+      if (isHit) ranges.push(range);
     }
   }
   return ranges;
@@ -33,22 +30,16 @@ function rangesOf(root: ParentNode, words: ReadonlySet<string>): Range[] {
  */
 export function markCards(page: ParentNode, words: ReadonlySet<string>): () => void {
   if (typeof Highlight === 'undefined') return () => {};
-  const roots = () => [...page.querySelectorAll(card)].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-  const mark = () => CSS.highlights.set(name, new Highlight(...roots().flatMap((root) => rangesOf(root, words))));
-  // A card is drawn anew when its script comes, and when its reader saves it.
-  const watch = new MutationObserver(mark);
-  let isOver = false;
-  const begin = () => {
-    if (isOver) return;
-    for (const root of roots()) watch.observe(root, { childList: true, characterData: true, subtree: true });
-    mark();
+  const cards = [...page.querySelectorAll('wbn-business-card')];
+  const mark = () => {
+    const parts = cards.flatMap((card) => partsOf(card, ...texts));
+    CSS.highlights.set(name, new Highlight(...parts.flatMap((part) => rangesOf(part, words))));
   };
-  begin();
-  // On a page that was not drawn by the server, the cards have their roots only then.
-  customElements.whenDefined(card).then(begin);
+  // A card is drawn anew when its script comes, and when its reader saves it.
+  const ends = cards.map((card) => watchParts(card, mark));
+  mark();
   return () => {
-    isOver = true;
-    watch.disconnect();
+    for (const end of ends) end();
     CSS.highlights.delete(name);
   };
 }

@@ -1,6 +1,5 @@
-import { fill } from '@wbn/contract';
+import { digitsOf, fill } from '@wbn/contract';
 import type { Interpretation } from '@wbn/core/search';
-import { digitsOf } from '../texts/day-of.ts';
 import type { CauseTexts } from './texts/en.ts';
 
 export const listed = (names: readonly string[], locale: string): string =>

@@ -39,14 +39,16 @@ export function securityHeaders(
     ...(payments === '' ? [] : [`frame-src ${payments}${isStripe ? ' https://hooks.stripe.com' : ''}`]),
     `img-src 'self' ${files} data:`,
     `media-src 'self' ${files}`,
+    // The service worker, and the worker that reads lists of products.
+    "worker-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    // Our code creates one Trusted Types policy, for the address of the service worker; Stripe's script may create others.
-    ...(isStripe ? [] : ['trusted-types wbn-service-worker']),
+    // Our code creates a Trusted Types policy for the address of each worker; Stripe's script may create others.
+    ...(isStripe ? [] : ['trusted-types wbn-service-worker wbn-list-worker']),
   ];
   const secure = portal.startsWith('https:');
   const reporting = policyReporting(api);

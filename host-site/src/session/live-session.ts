@@ -10,7 +10,7 @@ import {
   type SessionState,
 } from '@wbn/core';
 import { adoptLanguage } from '../document/kept-language.ts';
-import { takingEarly } from '../early/early-answers.ts';
+import { callsAnswered, takingEarly } from '../early/early-answers.ts';
 import { inLocale } from '../settings.ts';
 import type { Site } from '../site-context.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
@@ -58,8 +58,10 @@ export function liveSession(
 
   const follow = (state: SessionState, previous?: SessionState) => {
     if (state.status === 'authenticated' && (!state.profile || previous?.userID !== state.userID)) {
-      // Without a profile the shell shows a user without a name.
-      loadProfile(client).catch(() => undefined);
+      // After what the page shows. Without a profile the shell shows a user without a name.
+      callsAnswered()
+        .then(() => loadProfile(client))
+        .catch(() => undefined);
     }
     adoptLanguage(state.profile?.preferredLanguage?.code);
     const { dataset } = document.documentElement;

@@ -12,7 +12,7 @@ export interface SiteSession {
   login(): Promise<void>;
   register(): Promise<void>;
   logout(): Promise<void>;
-  /** The visitor acts as this business from now on, in every tab; undefined: as themselves. */
+  /** The visitor acts as this business from now on, in this tab and in tabs that begin later; undefined: as themselves. */
   actAs(businessID: string | undefined): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@wbn/core';
+import { type Actor, actors } from '@wbn/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ownBusinessChanges } from './own-business-changes.ts';
 import { useSession, useVisitor } from './session-context.ts';
@@ -30,8 +30,6 @@ async function readActors(session: SiteSession, userID: string, changes: number)
   reading = own;
   try {
     const client = await session.client();
-    // Not within `Promise.all`: the build would keep the whole core, because it does not see which names are read.
-    const { actors } = await import('@wbn/core');
     const found = await actors(client);
     if (reading !== own) return;
     last = { userID, actors: found };

@@ -1,8 +1,10 @@
-import { fill } from '@wbn/contract';
+import { appealPath, fill } from '@wbn/contract';
 import type { SuspendedBusiness } from '@wbn/contract/shapes';
+import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../site-context.ts';
 import { dayOf } from '../texts/day-of.ts';
 import { PageLink } from '../ui/PageLink.tsx';
+import { LeaveBusiness } from './LeaveBusiness.tsx';
 import { suspensionTexts } from './texts.ts';
 import './suspension.css';
 
@@ -12,15 +14,41 @@ interface SuspensionNoticeProps {
   readonly heading: 'h1' | 'h2';
 }
 
-/** Tells the people of a business that it is suspended: since when, why, and where to write if that is a mistake. */
+/**
+ * Tells the people of a business that it is suspended: since when, why, and where to write if that is a mistake. They can leave it here, because it has
+ * no other page.
+ */
 export function SuspensionNotice({ heading: Heading, suspension }: SuspensionNoticeProps) {
   const { locale } = useSite();
   const texts = suspensionTexts[locale];
-  const { companyName, reason, suspendedAt } = suspension;
+  const { businessID, companyName, reason, suspendedAt } = suspension;
+  // The marks isolate the name's own direction.
+  const name = `\u2068${companyName}\u2069`;
+  const [hasLeft, setLeft] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasLeft) title.current?.focus();
+  }, [hasLeft]);
+  const isPage = Heading === 'h1';
+  useEffect(() => {
+    if (!isPage) return;
+    // The server's title says to everybody that the page is not there.
+    document.title = `${fill(texts.title, { name: companyName })} | WBN`;
+    const announcement = document.getElementById('page-announcement');
+    if (announcement?.textContent) announcement.textContent = document.title;
+  }, [companyName, isPage, texts]);
+  if (hasLeft) {
+    return (
+      <section className="suspension notice">
+        <Heading ref={title} tabIndex={-1}>
+          {fill(texts.left, { name })}
+        </Heading>
+      </section>
+    );
+  }
   return (
     <section className="suspension notice">
-      {/* The marks isolate the name's own direction. */}
-      <Heading>{fill(texts.title, { name: `\u2068${companyName}\u2069` })}</Heading>
+      <Heading>{fill(texts.title, { name })}</Heading>
       <p>{fill(texts.text, { day: dayOf(suspendedAt, locale) })}</p>
       {reason === null ? (
         <p>{texts.byMail}</p>
@@ -32,9 +60,12 @@ export function SuspensionNotice({ heading: Heading, suspension }: SuspensionNot
           </blockquote>
         </>
       )}
-      <PageLink className="button" to="/contact-us/form">
-        {texts.write}
-      </PageLink>
+      <div className="suspension-ways">
+        <PageLink className="button" to={appealPath({ act: 'suspension', type: 'business', id: businessID })}>
+          {texts.write}
+        </PageLink>
+        <LeaveBusiness businessID={businessID} texts={texts} done={() => setLeft(true)} />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,4 @@
-/** Arabic pages use Latin digits, as their times and prices do. */
-const digits: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn' };
-export const digitsOf = (locale: string): string => digits[locale] ?? locale;
+import { digitsOf } from '@wbn/contract';
 
 /** A date in the reader's language with the month as a word, independent of the time zone. */
 export const dayOf = (instant: string, locale: string): string =>

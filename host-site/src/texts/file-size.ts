@@ -1,5 +1,5 @@
 import type { Locale } from '@wbn/content/editions';
-import { digitsOf } from './day-of.ts';
+import { digitsOf } from '@wbn/contract';
 
 /** `1.4 MB` in the reader's language. */
 export function fileSize(bytes: number, locale: Locale): string {

@@ -1,7 +1,6 @@
-import { dateTime } from '@wbn/contract';
+import { dateTime, localTime } from '@wbn/contract';
 import { useEffect, useState } from 'react';
 import { useSite } from '../site-context.ts';
-import { localTime } from '../texts/local-time.ts';
 
 /** A time in a fixed format, and beside it the reader's local time, which a server does not know. */
 export function Moment({ at }: { readonly at: string }) {

@@ -2,8 +2,8 @@ import type { WbnSearchBoxElement, WbnSearchBoxEvents } from '@wbn/react';
 import { WbnSearchBox } from '@wbn/react/lazy';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useDrawnAttributes } from '../browser/use-drawn-attributes.ts';
 import { useWakeBareWidget } from '../browser/use-wake-bare-widget.ts';
-import { useWakeChangedWidget } from '../browser/use-wake-changed-widget.ts';
 import { inLocale } from '../settings.ts';
 import { useSite } from '../site-context.ts';
 
@@ -21,13 +21,12 @@ export function SearchBox({ business = 'MA', countries = 'global', search = '', 
   const navigate = useNavigate();
   const host = useRef<WbnSearchBoxElement>(null);
   useWakeBareWidget(host);
-  useWakeChangedWidget(host, `${business} ${countries} ${search}`);
   const onSearch = (event: WbnSearchBoxEvents['wbn-search']) => {
     event.preventDefault();
     const { pathname, search: query } = new URL(event.detail.url, window.location.href);
     const stays = isOfAllKinds && pathname === '/search-result' && event.detail.business === business;
     navigate(inLocale((stays ? '/search' : pathname) + query, locale, edition));
   };
-  const query = { business, countries, search };
+  const query = useDrawnAttributes('wbn-search-box', { business, countries, search });
   return <WbnSearchBox ref={host} className="search-box" {...query} action="/search-result" onSearch={onSearch} />;
 }

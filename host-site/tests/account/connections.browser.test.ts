@@ -29,7 +29,7 @@ it('one asks, the other accepts, and either ends it', async () => {
   await ana.page.getByRole('button', { name: 'Create Post' }).click();
   await ana.page.getByRole('textbox', { name: 'Create your post' }).fill('Good to be in touch');
   await ana.page.getByRole('button', { name: 'Post', exact: true }).click();
-  await ana.page.locator('.post').getByText('Good to be in touch').waitFor();
+  await ana.page.getByRole('article').getByText('Good to be in touch').waitFor();
   await ana.page.getByRole('link', { name: 'Connected' }).click();
   await ana.page.waitForURL((url) => url.pathname === '/connections');
   await ana.page.getByRole('button', { name: 'End connection' }).click();

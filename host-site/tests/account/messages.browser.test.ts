@@ -80,7 +80,7 @@ it('leads by keyboard from the list into the conversation, and keeps its field i
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname.endsWith(requestID));
   await center(page, 'messages').waitFor();
-  await expect.poll(() => focused(page.locator('wbn-message-center [part=chat] h3'))).toBe(true);
+  await expect.poll(() => focused(page.locator('wbn-message-center [part=chat] h2'))).toBe(true);
   await center(page, 'input').fill('Sent by the button');
   await center(page, 'send').focus();
   await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ it('R-017 R-243 R-246 shows the form of a business with its receiver fixed, and 
   await form(page, 'submit').click();
   await page.waitForURL(/\/business\/[^/]+\/requests\/[^/]+$/);
   await expect.poll(() => center(page, 'messages').innerText()).toContain('Have you got some?');
-  expect(await page.locator('wbn-message-center [part=chat] h3').innerText()).toBe('Spare parts');
+  expect(await page.locator('wbn-message-center [part=chat] h2').innerText()).toBe('Spare parts');
 });
 
 it('R-121 R-244 leads to the login, which comes back to the form', async () => {

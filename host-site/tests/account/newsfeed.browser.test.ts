@@ -63,9 +63,11 @@ async function stillNewsfeed(items: readonly Post[]) {
   await goOnUntil(page, () => button.isVisible(), 30_000);
   return { page, button };
 }
-const menuOf = async (page: Page, at = 0) => {
-  await page.locator('.post').nth(at).getByRole('button', { name: 'What you can do with this post' }).click();
-};
+const menus = (page: Page) => page.getByRole('button', { name: 'What you can do with this post' });
+/** Cards beside the posts are articles too. */
+const postsOn = (page: Page) => page.getByRole('article').filter({ has: menus(page) });
+const menuOf = (page: Page, at = 0) => postsOn(page).nth(at).locator(menus(page)).click();
+const form = (page: Page) => page.getByRole('form', { name: 'Create Post' });
 const box = (page: Page) => page.getByRole('textbox', { name: 'Create your post' });
 const send = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 
@@ -74,13 +76,13 @@ it('back leads to where the reader was, with all that they had loaded', async ()
   await answer(page, 'newsfeed/load?nextID=next', { items: posts(7, 14), nextID: null });
   // Clicked without scrolling: in view, it would click itself after four seconds.
   await page.getByRole('button', { name: 'Load more post' }).dispatchEvent('click');
-  await page.locator('.post').nth(13).scrollIntoViewIfNeeded();
+  await postsOn(page).nth(13).scrollIntoViewIfNeeded();
   const at = await page.evaluate(() => scrollY);
   expect(at).toBeGreaterThan(1000);
-  await page.locator('.post h2 a').last().click();
+  await postsOn(page).getByRole('heading').getByRole('link').last().click();
   await page.waitForURL((url) => url.pathname.startsWith('/profile/'));
   await page.goBack();
-  await page.locator('.post').nth(13).waitFor();
+  await postsOn(page).nth(13).waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(at);
 });
 
@@ -93,7 +95,7 @@ describe('the way in', () => {
     await page.getByText('Loading your newsfeed...', { exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/newsfeed');
     release();
-    await page.locator('.post').first().waitFor();
+    await postsOn(page).first().waitFor();
     await page.getByText('Loading your newsfeed...').waitFor({ state: 'detached' });
   });
 
@@ -113,13 +115,13 @@ describe('the way in', () => {
     await page.getByText('Failed loading your newsfeed', { exact: true }).waitFor();
     await page.unroute(`${addresses().api}/newsfeed/load*`);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator('.post').first().waitFor();
+    await postsOn(page).first().waitFor();
   });
 
   it('begins an empty post where an Arabic page begins, and lets what is written run its own way', async () => {
     const page = await openPage();
     await signIn(page, 'owner@demo.example', '/newsfeed?lang=ar');
-    const field = page.locator('.post-box textarea');
+    const field = page.getByRole('main').getByRole('textbox');
     const direction = () => field.evaluate((one) => getComputedStyle(one).direction);
     await field.waitFor();
     await expect.poll(direction).toBe('rtl');
@@ -159,22 +161,24 @@ describe('the box', () => {
     const page = await newsfeed();
     await box(page).fill('Look at our hall');
     const release = await hold(page, 'files/upload-request/user');
-    await page.locator('.post-box input[type=file]').setInputFiles({
-      name: 'hall.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    });
-    await page.locator('.post-box progress').waitFor();
+    await form(page)
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'hall.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+          'base64',
+        ),
+      });
+    await form(page).getByRole('progressbar').waitFor();
     expect(await send(page).isDisabled()).toBe(true);
     release();
     await page.getByRole('img', { name: 'Picture of your post' }).waitFor();
     await expect.poll(() => send(page).isEnabled()).toBe(true);
     await send(page).click();
     await page.getByText('Post created!', { exact: true }).waitFor();
-    const first = page.locator('.post').first();
+    const first = postsOn(page).first();
     await first.getByRole('img', { name: 'Picture posted by Faisal Al Harbi' }).waitFor();
     await page.getByRole('img', { name: 'Picture of your post' }).waitFor({ state: 'detached' });
   });
@@ -192,7 +196,7 @@ describe('the box', () => {
     release();
     await page.getByText('Post created!', { exact: true }).waitFor();
     await expect.poll(() => box(page).inputValue()).toBe('');
-    await expect.poll(() => page.locator('.post').first().locator('.post-text').innerText()).toBe(text);
+    await expect.poll(() => postsOn(page).first().locator('.post-text').innerText()).toBe(text);
     const made = calls.filter(({ path }) => path.startsWith('social/posts/'));
     expect(made.map(({ method }) => method)).toEqual(['POST', 'GET']);
     expect(made[1]?.path).toMatch(/^social\/posts\/[0-9a-f-]{36}$/);
@@ -206,7 +210,7 @@ describe('the box', () => {
     await page.getByText('There was an error creating this post!', { exact: true }).waitFor();
     expect(await box(page).inputValue()).toBe('Not lost');
     expect(await send(page).isEnabled()).toBe(true);
-    expect(await page.locator('.post').count()).toBe(1);
+    expect(await postsOn(page).count()).toBe(1);
     await page.reload();
     await expect.poll(() => box(page).inputValue()).toBe('Not lost');
   });
@@ -234,7 +238,7 @@ describe('going on', () => {
     const { page, button } = await stillNewsfeed(posts(1, 10));
     await answer(page, 'newsfeed/load?nextID=next-page', { items: posts(9, 12), nextID: null });
     await button.click();
-    await goOnUntil(page, async () => (await page.locator('.post').count()) === 12);
+    await goOnUntil(page, async () => (await postsOn(page).count()) === 12);
   });
 
   it('R-381 ends where there is no nextID, and asks for nothing more', async () => {
@@ -254,14 +258,12 @@ describe('a post', () => {
   it('R-203 is 500 px wide at most, and never wider than a small screen', async () => {
     const page = await newsfeed([post(1, {}, `${'Long'.repeat(90)} words`)], null, 1440);
     const width = () =>
-      page
-        .locator('.post')
+      postsOn(page)
         .first()
         .evaluate((node) => node.getBoundingClientRect().width);
     expect(await width()).toBe(500);
     expect(
-      await page
-        .locator('.post')
+      await postsOn(page)
         .first()
         .evaluate((node) => getComputedStyle(node).maxInlineSize),
     ).toBe('500px');
@@ -280,7 +282,7 @@ describe('a post', () => {
       profilePhoto: logo,
     };
     const page = await newsfeed([post(1, { profilePhoto: photo }), post(2, business)]);
-    const [first, second] = [page.locator('.post').first(), page.locator('.post').nth(1)];
+    const [first, second] = [postsOn(page).first(), postsOn(page).nth(1)];
     expect(await first.getByRole('heading').innerText()).toBe('Ana Ruiz');
     expect(await second.getByRole('heading').innerText()).toBe('Gulf Valves');
     expect(await second.getByText('Ana Ruiz').count()).toBe(0);
@@ -295,7 +297,7 @@ describe('a post', () => {
     const { files } = addresses();
     const shown = post(1, {}, 'First line\nSecond line');
     const page = await newsfeed([{ ...shown, body: { ...shown.body, picture: { url: `${files}/post.webp` } } }]);
-    const card = page.locator('.post').first();
+    const card = postsOn(page).first();
     expect(await card.locator('time').innerText()).toBe('05/03/2024 09:07 UTC');
     expect(await card.locator('.post-text').innerText()).toBe('First line\nSecond line');
     expect(await card.getByRole('button', { name: 'Like 4' }).innerText()).toBe('4');
@@ -321,7 +323,7 @@ describe('a post', () => {
     const text = `To be removed ${Date.now()}`;
     await box(page).fill(text);
     await send(page).click();
-    await page.locator('.post').first().getByText(text).waitFor();
+    await postsOn(page).first().getByText(text).waitFor();
     const removed: unknown[] = [];
     await page.route(`${addresses().api}/social/posts/remove-post`, (route) => {
       const request = route.request();
@@ -332,7 +334,7 @@ describe('a post', () => {
     await menuOf(page);
     await page.getByRole('button', { name: 'Remove post', exact: true }).click();
     await page.waitForFunction(() => !('stays' in window));
-    await page.locator('.post').first().waitFor();
+    await postsOn(page).first().waitFor();
     expect(await page.getByText(text).count()).toBe(0);
     expect(removed).toEqual([['DELETE', { postID: expect.stringMatching(/^[0-9a-f-]{36}$/) }]]);
   });
@@ -367,7 +369,7 @@ describe('a post', () => {
     ]);
     const calls = apiCalls(page);
     await page.reload();
-    const [first, second] = [page.locator('.post').first(), page.locator('.post').nth(1)];
+    const [first, second] = [postsOn(page).first(), postsOn(page).nth(1)];
     await first.getByRole('button', { name: 'Like 4', pressed: true }).waitFor();
     await second.getByRole('button', { name: 'Like 4', pressed: false }).waitFor();
     await settled(page);
@@ -384,7 +386,7 @@ describe('a post', () => {
     const page = await openPage();
     await signIn(page, email, undefined, password);
     await page.goto(portal('/newsfeed'));
-    const first = page.locator('.post').first();
+    const first = postsOn(page).first();
     await first.waitFor();
     const dialog = page.getByRole('dialog');
     await menuOf(page);
@@ -399,22 +401,22 @@ describe('a post', () => {
     await page.getByRole('button', { name: `Block ${name}` }).click();
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await page.getByText(`${name} is blocked.`).waitFor();
-    const shown = page.locator(`.post h2 a[href="${author}"]`);
+    const shown = postsOn(page).locator(`h2 a[href="${author}"]`);
     await expect.poll(() => shown.count()).toBe(0);
     await page.reload();
-    await page.locator('.post').first().waitFor();
+    await postsOn(page).first().waitFor();
     expect(await shown.count()).toBe(0);
   });
 
   it('is shared by a link that shows it on top of its author’s timeline', async () => {
     const page = await newsfeed();
-    const first = page.locator('.post').first();
+    const first = postsOn(page).first();
     const text = await first.locator('.post-text').innerText();
     await first.getByRole('button', { name: 'Share' }).click();
     await page.getByText('Post Link copied!', { exact: true }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/timeline\/[0-9a-f-]{36}\?post=[0-9a-f-]{36}$/);
     await page.goto(link);
-    await expect.poll(() => page.locator('.post').first().locator('.post-text').innerText()).toBe(text);
+    await expect.poll(() => postsOn(page).first().locator('.post-text').innerText()).toBe(text);
   });
 });

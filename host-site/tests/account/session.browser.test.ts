@@ -86,7 +86,10 @@ it('R-107 R-108 keeps the profile under its own key, and the chosen actor: the u
   const [{ businessID: business }] = await (await asPerson('owner@demo.example'))<[{ businessID: string }]>(
     'business/profile/my-list',
   );
-  await page.evaluate((id) => localStorage.setItem('wbn:actor', id), business);
+  await page.locator('header .account').getByRole('button', { name: 'Account' }).click();
+  // Myself, and then the first business.
+  await page.getByRole('group', { name: 'Acting as' }).getByRole('radio').nth(1).check();
+  await expect.poll(async () => (await stored()).actor).toBe(business);
   await page.reload();
   await user(page).waitFor();
   await expect

@@ -112,7 +112,7 @@ describe('a timeline', () => {
     await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
     await box.fill(text);
     await page.getByRole('button', { name: 'Post', exact: true }).click();
-    await page.locator('.post').first().getByText(text).waitFor();
+    await page.getByRole('article').first().getByText(text).waitFor();
     expect((await sent()).find(({ path }) => path === '/social/posts/make-post')?.body).toEqual({
       content: text,
       timelineID: business.businessID,
@@ -174,7 +174,7 @@ describe('a timeline', () => {
     const calls = apiCalls(page);
     await go(page, `/timeline/${userID}`);
     await readAll(page);
-    expect(await page.locator('.post').count()).toBe(20);
+    expect(await page.getByRole('article').count()).toBe(20);
     const pages = calls.map(({ path }) => path).filter((path) => path.startsWith('timeline/load'));
     expect(pages).toEqual([0, 10, 20].map(load));
     await page.mouse.wheel(0, 9000);

@@ -55,6 +55,7 @@ describe('a visitor reads of a business', () => {
     const shown = await fieldsOf(page, 'general');
     expectField(shown, 'Business type', general.businessType.name);
     expectField(shown, 'Industry', general.industry?.name);
+    expect(general.categories.length).toBeGreaterThan(0);
     for (const { name } of general.categories) expect(shown.Categories).toContain(name);
     expectField(shown, 'Year established', general.yearStablished);
     expectRange(shown, 'Total annual revenue', general.totalAnnualRevenue);
@@ -100,6 +101,7 @@ describe('a visitor reads of a business', () => {
     const page = await openPage();
     await visit(page, businessPath(general.companyName, profile.businessID));
     const trade = await fieldsOf(page, 'trade');
+    expect(Math.min(tradeCapabilities.markets.length, tradeCapabilities.spokenLanguages.length)).toBeGreaterThan(0);
     for (const { name } of tradeCapabilities.markets) expect(trade.Markets).toContain(name);
     for (const language of tradeCapabilities.spokenLanguages) expect(trade['Spoken languages']).toContain(language);
     expectField(trade, 'Employees in sales', tradeCapabilities.totalEmployeesSales);

@@ -171,7 +171,7 @@ it('keeps what was typed before the script of the page came', async () => {
   await field(page, 'city').fill('Jeddah');
   await field(page, 'country').selectOption('SA');
   release();
-  await page.waitForFunction(() => sessionStorage.getItem('wbn:draft:enquiry')?.includes('Jeddah'));
+  await page.waitForFunction(() => sessionStorage.getItem('wbn:enquiry:help')?.includes('Jeddah'));
   expect(await field(page, 'city').inputValue()).toBe('Jeddah');
   expect(await field(page, 'country').inputValue()).toBe('SA');
   await field(page, 'zipcode').fill('21411');

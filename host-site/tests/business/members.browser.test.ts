@@ -115,7 +115,7 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
 
   await row.getByRole('button', { name: 'Remove Nour Newcomer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('Nour Newcomer no longer answers for this business.').waitFor();
+  await page.getByText('Nour Newcomer no longer acts for this business.').waitFor();
   await expect.poll(() => row.count()).toBe(0);
   // The focused button disappeared with its line: the focus moves to the content.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');

@@ -71,7 +71,7 @@ describe('the membership page', () => {
     expect(ordered).toEqual([]);
   });
 
-  it('R-277 says Successful checkout! over exactly one reload, with the badge and a receipt', async () => {
+  it('R-277 says Successful checkout! over exactly one reload, with the badge, a receipt and the next steps', async () => {
     const { page } = await openMembership();
     const ordered = charges(page);
     let loads = 0;
@@ -85,6 +85,9 @@ describe('the membership page', () => {
     expect(loads).toBe(1);
     expect(ordered.map((order) => new URL(order.url()).searchParams.get('shown'))).toEqual(['standard']);
     await expect.poll(() => part(page, 'plan').innerText()).toBe('GOLD');
+    const steps = page.getByRole('region', { name: 'Next steps' }).getByRole('link');
+    await expect.poll(() => steps.allInnerTexts()).toEqual(['Ask for verification', 'Use a boost']);
+    expect(await steps.first().getAttribute('href')).toMatch(/\/verification$/);
     const saving = page.waitForEvent('download');
     await part(page, 'receipt').click();
     expect((await saving).suggestedFilename()).toMatch(/^WBN-\d{4}-\d{6}\.pdf$/);

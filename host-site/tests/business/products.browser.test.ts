@@ -86,6 +86,21 @@ describe('the products of a business', () => {
     expect((await own(business)).total).toBe(0);
   });
 
+  it('that were deleted in another tab say so when they are saved, and keep what was typed', async () => {
+    const business = await newBusiness(owner, 'Two Tabs Valves');
+    const { productID } = await owner.ask<{ productID: string }>('product', {
+      businessID: business,
+      name: 'Globe valve',
+    });
+    const page = await manage(business, `?product=${productID}`);
+    const name = page.getByLabel('Product name');
+    await name.fill('Globe valve DN 50');
+    await owner.ask('product/remove', { businessID: business, productIDs: [productID] });
+    await page.getByRole('button', { name: 'Save product' }).click();
+    await page.getByText('This product no longer exists.').waitFor();
+    expect(await name.inputValue()).toBe('Globe valve DN 50');
+  });
+
   it('have a price with steps, or a price on request, and say beside each field what is wrong', async () => {
     const business = await newBusiness(owner, 'Fair Price Valves');
     const page = await manage(business, '?product=new');
@@ -295,7 +310,7 @@ describe('a list of products from a file', () => {
 
   it.each([
     ['name,stock\nValve,1\n', 'One of the first ten lines must name the columns. Missing: code.'],
-    ['', 'The file has no product in it.'],
+    ['', 'The file has no product in it. Write one product a line below the names of the columns.'],
     ['PK\u{0}\u{3}binary', 'This file cannot be read as a list. Save it as CSV or XLSX and choose it again.'],
   ])('that cannot be read as one is refused with a sentence: %j', async (text, sentence) => {
     const business = await newBusiness(owner, 'Picky Valves');

@@ -87,3 +87,27 @@ it('the rows of a list are sorted on a phone by buttons that a finger hits', asy
   expect(hit).toContain('E-mail');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+it.each(['en', 'ar'])('the button that finds words stands beside their field, as high as it is: %s', async (lang) => {
+  const page = await openPage({ width: 360 });
+  await signIn(page, 'operator@demo.example', `/operator/enquiries?lang=${lang}`);
+  const filters = page.locator('.operator-filters');
+  const field = (await filters.locator('input').boundingBox())!;
+  const button = (await filters.locator('button').boundingBox())!;
+  expect(Math.abs(button.y - field.y)).toBeLessThan(2);
+  expect(Math.abs(button.y + button.height - field.y - field.height)).toBeLessThan(8);
+});
+
+it('a list of operators is two presses away from the start of its page, past the parts of the console', async () => {
+  const page = await openPage();
+  await signIn(page, 'operator@demo.example', '/operator/users');
+  await page.getByRole('table').waitFor();
+  await page.locator('#content').focus();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('main').getByRole('link', { name: 'Skip to content: People', exact: true });
+  expect(await skip.evaluate((link) => link.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Enter');
+  const list = page.locator('[data-list]');
+  expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await list.getByRole('table').count()).toBe(1);
+});

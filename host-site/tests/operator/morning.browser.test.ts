@@ -3,6 +3,7 @@ import { fill as filled } from '@wbn/contract';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { type Acting, byKeyboard, byPointer } from '../../../tests/journeys/acting.ts';
+import { logInFrom } from '../../../tests/journeys/steps.ts';
 import { addresses } from '../../../tests/support/addresses.ts';
 import { ask, newBusiness, newPerson, newPost, type TestPerson } from '../../../tests/support/api.ts';
 import { violations } from '../../../tests/support/axe.ts';
@@ -10,7 +11,6 @@ import { openPage, signIn } from '../../../tests/support/pages.ts';
 import { inLanguage } from '../../../tests/support/portal-pages.ts';
 import * as arabic from '../../src/pages/operator/texts/ar.ts';
 import * as english from '../../src/pages/operator/texts/en.ts';
-import { visit } from '../support.ts';
 
 const register = {
   name: 'register.pdf',
@@ -78,7 +78,8 @@ it.each(operators)(
     await owner.ask('moderation/report', reported);
 
     const page = await openPage({ width, height: 800, locale: language === 'ar' ? 'ar-SA' : 'en-GB' });
-    const { choose, fill, press } = acting(page);
+    const hands = acting(page);
+    const { choose, fill, press } = hands;
     const isInOrder = async () => {
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -98,8 +99,7 @@ it.each(operators)(
     const nothing = page.getByRole('heading', { name: words.noMatch });
 
     // The account menu shows the way in.
-    await signIn(page, 'operator@demo.example');
-    await visit(page, inLanguage('/', language));
+    await logInFrom(page, inLanguage('/', language), { email: 'operator@demo.example' }, hands);
     await press(page.locator('header .account .menu-button:has(.menu-name)'));
     await press(page.locator('header .account a[href*="/operator"]'));
     await sections.waitFor();
@@ -147,7 +147,7 @@ it.each(operators)(
     await press(row.getByRole('button', { name: words.restore }));
     await press(dialog.getByRole('button', { name: words.restore, exact: true }));
     await row.getByText(words.accountStates.active).waitFor();
-    expect(await pest.ask('user/profile')).toBeDefined();
+    expect(await pest.ask('user/profile')).toMatchObject({ email: pest.email });
 
     await open(texts.audit);
     await find(words.businessID, businessID);

@@ -97,7 +97,7 @@ it('an author reads in their notifications what was removed and why, and gets fr
   await news.waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await news.click();
-  await page.waitForURL(/\/contact-us\/form$/);
+  await page.waitForURL(/\/contact-us\/form\?appeal=removal&of=post/);
 
   const other = await openPage();
   await signIn(other, reader.email, '/notifications', reader.password);

@@ -32,20 +32,60 @@ const heads = '.compare-head > a:first-of-type';
 const idsIn = (address: string) => new URL(address).searchParams.get('ids')?.split(',') ?? [];
 
 describe('a comparison of suppliers', () => {
-  it('is collected from results, one after another, and its address holds it', async () => {
-    const page = await openPage();
+  it('is collected from results without leaving them, in a bar that names the suppliers, and its address holds it', async () => {
+    const page = await openPage({ width: 360 });
+    await visit(page, '/search-result?business=MA');
+    const links = page.locator('.compare-link[aria-pressed]');
+    await expect.poll(() => links.count()).toBe(5);
+    const bar = page.getByRole('region', { name: 'Chosen suppliers' });
+    expect(await bar.count()).toBe(0);
     const chosen: string[] = [];
     for (const at of [0, 1]) {
-      await visit(page, '/search-result?business=MA');
-      const link = page.locator('.compare-link').nth(at);
-      chosen.push((await link.getAttribute('aria-label'))!.replace('Compare: ', ''));
-      await link.click();
-      await expect.poll(() => idsIn(page.url()).length).toBe(at + 1);
+      chosen.push((await links.nth(at).getAttribute('aria-label'))!.replace('Compare: ', ''));
+      await links.nth(at).press('Enter');
+      await bar.getByText(`${at + 1} of 4 chosen`).waitFor();
     }
+    expect(page.url()).toBe(portal('/search-result?business=MA'));
+    expect(await texts(page, '.compare-bar-names')).toEqual([chosen.join(', ')]);
+    expect(await texts(page, '.compare-link[aria-pressed="true"]')).toHaveLength(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await bar.getByRole('link', { name: 'Compare' }).click();
     await expect.poll(() => texts(page, heads)).toEqual(chosen);
+    expect(idsIn(page.url())).toHaveLength(2);
     const other = await openPage();
     await visit(other, page.url().replace(portal(''), ''));
     expect(await texts(other, heads)).toEqual(chosen);
+    await page.goBack();
+    await bar.getByText('2 of 4 chosen').waitFor();
+    await expect.poll(() => texts(page, '.compare-link[aria-pressed="true"]')).toHaveLength(2);
+    await links.first().click();
+    await bar.getByText('1 of 4 chosen').waitFor();
+    await bar.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => bar.count()).toBe(0);
+    expect(await links.first().evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => sessionStorage.getItem('wbn:compared'))).toBe('');
+  });
+
+  it('takes four suppliers of the results, and refuses a fifth with the reason', async () => {
+    const page = await openPage();
+    await visit(page, '/search-result?business=MA');
+    const links = page.locator('.compare-link[aria-pressed]');
+    await expect.poll(() => links.count()).toBe(5);
+    for (const at of [0, 1, 2, 3, 4]) await links.nth(at).click();
+    const bar = page.getByRole('region', { name: 'Chosen suppliers' });
+    await bar.getByText('Four suppliers fit side by side.').waitFor();
+    expect(await links.nth(4).getAttribute('aria-pressed')).toBe('false');
+    await links.nth(3).click();
+    await bar.getByText('3 of 4 chosen').waitFor();
+  });
+
+  it('begins, without script, with a link of a result', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(portal('/search-result?business=MA'));
+    const link = page.locator('.compare-link').first();
+    const name = (await link.getAttribute('aria-label'))!.replace('Compare: ', '');
+    await link.click();
+    expect(await texts(page, heads)).toEqual([name]);
   });
 
   it('is added to from a supplier page', async () => {
@@ -138,6 +178,9 @@ describe('a comparison of suppliers', () => {
     await page.emulateMedia({ media: 'print' });
     for (const gone of ['.topbar', '.compare-actions', '.compare-acts', '.compare-similar', '.compare-intro'])
       expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
+    const made = await page.locator('.compare-printed').innerText();
+    expect(made).toContain(String(new Date().getFullYear()));
+    expect(made).toContain(portal(path(cards.map(({ businessID }) => businessID))));
     expect(await texts(page, heads)).toEqual(names(cards));
     const table = page.locator('.compare-table');
     const box = (await table.boundingBox())!;

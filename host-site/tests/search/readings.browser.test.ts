@@ -35,3 +35,12 @@ it('reads a size and a region in the words, and each can be removed, without scr
   await expect.poll(() => new URL(page.url()).searchParams.getAll('ignore')).toEqual(['state:DE-02', 'size:dn50']);
   expect(await chips.getByRole('link', { name: 'Search without DN50' }).count()).toBe(0);
 });
+
+it('calls a category one where it is called like the typed word, and points to a meaning in the reading direction', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  const chips = page.locator('.filter-chips').last();
+  await page.goto(portal('/search-result?business=PR&countries=global&search=pumps'));
+  expect(await chips.innerText()).toContain('Category: Pumps');
+  await page.goto(portal('/search-result?business=PR&countries=global&search=pumps&lang=ar'));
+  expect(await chips.innerText()).toContain('\u2068pumps\u2069 ← \u2068المضخات\u2069');
+});

@@ -117,6 +117,7 @@ describe('the metadata of a page', () => {
       for (const fact of facts) expect(fact['@context']).toBe('https://schema.org');
       const trail = facts.find((fact) => fact['@type'] === 'BreadcrumbList');
       const steps = (trail?.itemListElement ?? []) as { position: number; name: string; item: string }[];
+      expect(steps.length > 0, path).toBe(trail !== undefined);
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       for (const { item, name } of steps) {
         expect(name).not.toBe('');

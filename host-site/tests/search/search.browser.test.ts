@@ -1,4 +1,5 @@
 import type { Product, PublicProfile } from '@wbn/contract/shapes';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { ask, newBusiness, newPerson } from '../../../tests/support/api.ts';
 import { openPage, settled } from '../../../tests/support/pages.ts';
@@ -10,6 +11,9 @@ interface Found {
 
 const searches = async (sent: () => Promise<Sent[]>): Promise<Sent[]> =>
   (await sent()).filter(({ path }) => /^\/(search|user)\/(business|product|search)$/.test(path));
+
+/** The names of the results, which lead to their pages. */
+const namesOn = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link').allInnerTexts();
 
 describe('results', () => {
   it('R-063 counts in one line, as one text node from the server', async () => {
@@ -29,7 +33,7 @@ describe('results', () => {
     expect(await html('search=pump%20qwertyuiop')).toContain(note);
     const { total_results } = await ask<Found>('search/product', { textQuery: '' });
     const behind = await html('page=90000');
-    expect(behind).toContain(`>${total_results} Results for Products - <`);
+    expect(behind).toContain(`>${total_results} Results for Products<`);
     expect(behind.match(/class="result-card product-card"/g)?.length).toBe(total_results % 5 || 5);
     expect(behind).toContain(`aria-label="Page ${Math.ceil(total_results / 5)}" aria-current="page"`);
   });
@@ -88,11 +92,13 @@ describe('results', () => {
   it('R-064 draws the card that a type has', async () => {
     const page = await openPage();
     await visit(page, '/search-result?business=DI');
-    expect(await page.locator('.result-list wbn-business-card').count()).toBe(5);
+    expect(await page.getByRole('listitem').locator('wbn-business-card').count()).toBe(5);
+    const results = page.getByRole('main').getByRole('article');
     await visit(page, '/search-result?business=PR');
-    expect(await page.locator('.result-list .product-card').count()).toBe(5);
+    expect(await results.filter({ has: page.getByRole('link', { name: 'Send Request' }) }).count()).toBe(5);
+    expect(await page.locator('wbn-business-card').count()).toBe(0);
     await visit(page, '/search-result?business=UR');
-    expect(await page.locator('.result-list .user-card').count()).toBe(5);
+    expect(await results.filter({ has: page.getByRole('link', { name: 'Go Profile' }) }).count()).toBe(5);
   });
 
   it('names the way to the next page and back where a phone has room for an arrow alone', async () => {
@@ -126,7 +132,7 @@ describe('results', () => {
     const product = results[0]!;
     const page = await openPage();
     await visit(page, '/search-result?business=PR&search=valve');
-    const card = page.locator('.product-card').first();
+    const card = page.getByRole('article').first();
     const text = await card.innerText();
     expect(text).toContain(product.name);
     expect(text).toContain(product.businessProfile.general.companyName);
@@ -156,7 +162,7 @@ describe('results', () => {
     const user = profiles[at]!;
     const page = await openPage();
     await visit(page, '/search-result?business=UR&countries=CN');
-    const card = page.locator('.user-card').nth(at);
+    const card = page.getByRole('article').nth(at);
     const text = await card.innerText();
     expect(text).toContain(`${user.firstName} ${user.lastName}`);
     expect(text).toContain([user.country?.countryName, user.state?.stateName, user.city].filter(Boolean).join(' / '));
@@ -255,7 +261,7 @@ it('R-060 the fields in the bar follow the address, on going back and forward to
 it('returns on going back to where the visitor was', async () => {
   const page = await openPage({ height: 500 });
   await visit(page, '/search-result?business=PR');
-  const link = page.locator('.product-card h2 a').last();
+  const link = page.getByRole('article').getByRole('heading').getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
   const at = await page.evaluate(() => scrollY);
   expect(at).toBeGreaterThan(100);
@@ -288,7 +294,7 @@ it('a search for products is narrowed by price, minimum order and lead time, and
   for (const [word, facts] of made)
     await owner.ask('product', { businessID: business, name: `Quoitsware ${word}`, ...facts });
   const page = await openPage({ javaScriptEnabled: false });
-  const names = () => page.locator('.result-title a').allInnerTexts();
+  const names = () => namesOn(page);
   await page.goto(portal('/search-result?business=PR&countries=global&search=quoitsware'));
   expect(await names()).toHaveLength(4);
   const filters = page.getByRole('region', { name: 'Filters' });
@@ -308,6 +314,6 @@ it('a search for products is narrowed by price, minimum order and lead time, and
   // The whole state is in the address.
   const same = await openPage({ javaScriptEnabled: false });
   await same.goto(page.url());
-  expect(await same.locator('.result-title a').allInnerTexts()).toEqual(['Quoitsware even']);
+  expect(await namesOn(same)).toEqual(['Quoitsware even']);
   expect(await same.locator('.result-offer').innerText()).toMatch(/\$10\.00\s+Minimum order: 10\s+Lead time: 30 days/);
 });

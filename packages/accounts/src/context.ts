@@ -1,5 +1,6 @@
 import type { Database, Kysely } from '@wbn/database';
 import { type AppContext, type Guard, guardedFetch, isLoopbackSite, type Sites } from '@wbn/http';
+import { passwordCost as costOf } from './credentials/passwords.ts';
 import { type Accent, readScripts, type Scripts, type Sheet, sheetOf } from './pages/assets.ts';
 import type { ReadFile } from './personal-data/zip-own-data.ts';
 import { type RecentTexts, recentTexts } from './recent-texts.ts';
@@ -24,6 +25,8 @@ export interface Accounts {
   readonly port: string;
   readonly sheet: Sheet;
   readonly scripts: Scripts;
+  /** log2 of the N at which passwords are hashed. */
+  readonly passwordCost: number;
   /** The range service for leaked passwords; undefined for none. */
   readonly leakService: string | undefined;
   /** Asks the identity providers of businesses. */
@@ -38,6 +41,7 @@ export interface Accounts {
 interface Parts {
   readonly accent?: Accent | undefined;
   readonly leakService?: string | undefined;
+  readonly passwordCost?: number | undefined;
   readonly readFile?: ReadFile | undefined;
   readonly namesOfInvitation?: NamesOfInvitation | undefined;
   readonly lookup?: Guard['lookup'] | undefined;
@@ -45,7 +49,7 @@ interface Parts {
 
 export function accountsOf(
   wbn: AppContext,
-  { accent, leakService, lookup, namesOfInvitation, readFile }: Parts = {},
+  { accent, leakService, lookup, namesOfInvitation, passwordCost = costOf('on'), readFile }: Parts = {},
 ): Accounts {
   const { sites } = wbn.options;
   const { protocol, port } = new URL(sites.accounts);
@@ -58,6 +62,7 @@ export function accountsOf(
     port: port || (secure ? '443' : '80'),
     sheet: sheetOf(accent),
     scripts: readScripts(),
+    passwordCost,
     leakService,
     providers: providerClient(
       { origin: sites.accounts, tokens: wbn.options.tokens },

@@ -20,6 +20,8 @@ const cookieCalls = ['login', 'getSession'] as const;
 export interface AccountsOptions extends Omit<AppOptions, 'name' | 'cookieCalls'> {
   /** The colours of the portal's edition; default: the widgets' colours. */
   readonly accent?: Accent;
+  /** log2 of the N at which passwords are hashed. Default: the full cost of `passwordCost('on')`. */
+  readonly passwordCost?: number | undefined;
   /** Address of a service of leaked passwords, e.g. `https://leaks.example/range`; queries contain only the first digits of a hash. */
   readonly leakService?: string | undefined;
   /** Opens an uploaded file by its key, null if it does not exist; without it the download of one's own data has no files. */
@@ -39,13 +41,14 @@ export function createAccounts({
   leakService,
   lookup,
   namesOfInvitation,
+  passwordCost,
   readFile,
   ...options
 }: AccountsOptions): FastifyInstance {
   const app = createApp({ ...options, name: 'accounts', cookieCalls });
   pageHeaders(app);
   noteAsker(app);
-  const accounts = accountsOf(app.wbn, { accent, leakService, lookup, namesOfInvitation, readFile });
+  const accounts = accountsOf(app.wbn, { accent, leakService, lookup, namesOfInvitation, passwordCost, readFile });
   recordTrail(app, accounts);
   loginCall(app, accounts);
   registerCall(app, accounts);

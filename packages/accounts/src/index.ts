@@ -1,2 +1,2 @@
 export { type AccountsOptions, createAccounts } from './create-accounts.ts';
-export { hashPassword } from './credentials/passwords.ts';
+export { hashPassword, passwordCost } from './credentials/passwords.ts';

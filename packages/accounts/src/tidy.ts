@@ -18,7 +18,9 @@ export async function removeExpired(db: Kysely<Database>): Promise<void> {
   await sql`delete from registrations where expires_at < now()`.execute(db);
   await sql`delete from known_devices where expires_at < now()`.execute(db);
   await sql`delete from login_steps where expires_at < now()`.execute(db);
-  await sql`delete from account_sessions where expires_at < now()`.execute(db);
+  // A session may outlast its login, and is one by an identity provider for as long as its login says so.
+  await sql`delete from account_sessions l where expires_at < now() and not exists (
+    select from sessions s where s.login_id = l.id and s.revoked_at is null and s.expires_at > now())`.execute(db);
   await sql`delete from sign_in_removals r where not exists (
     select from sign_in_providers p where p.business_id = r.business_id)`.execute(db);
   // A logout ends a session before its time.

@@ -6,7 +6,14 @@ export interface Success<Data> {
   readonly data: Data;
 }
 
-/** The envelope of a failure. `fields` names the refused inputs, never their values. */
+/**
+ * Stands in `fields` of the Gone of a product that an operator removed.
+ *
+ * @example removedByOperator // 'operator'
+ */
+export const removedByOperator = 'operator';
+
+/** The envelope of a failure. `fields` names the refused inputs, never their values. Gone has `removedByOperator` there. */
 export interface Failure {
   readonly success: false;
   /** The HTTP status again, for clients that read only the body. */

@@ -147,6 +147,8 @@ export const recentLoginSeconds = 900;
 export const accountMails = { burst: 5, seconds: 3600 } as const;
 /** Downloads of one's own data. */
 export const accountExports = { burst: 3, seconds: 3600 } as const;
+/** People whom the provider of one business may name for the first time: each may get a new account, with limits of its own. */
+export const peopleOfOneProvider = { burst: 100, seconds: 86400 } as const;
 /** Mails to one mailbox about registrations of its address, from all senders. */
 export const registrationMails = { burst: 20, seconds: 3600 } as const;
 /** Mails to one mailbox that somebody wants as the new address of an account, by all accounts. */

@@ -6,9 +6,10 @@ import { commonErrors, errors } from './errors.ts';
 import { limits } from './limits.ts';
 import { type CallName, calls } from './registry.ts';
 import { shapes } from './shapes.ts';
+import { definitionOf, terms } from './terms.ts';
 
 const names = Object.keys(calls) as CallName[];
-const each = names.map((name) => [name, calls[name]] as const);
+const each = names.map((name) => [name, definitionOf(name)] as const);
 
 describe('the calls', () => {
   it('are one for each name, method and path', () => {
@@ -32,6 +33,10 @@ describe('the calls', () => {
     for (const outcomes of Object.values(accessTable)) {
       for (const outcome of Object.values(outcomes)) expect(['yes', 401, 403, 404]).toContain(outcome);
     }
+  });
+
+  it('all have terms, and no terms are of a call that is not there', () => {
+    expect(Object.keys(terms).sort()).toEqual([...names].sort());
   });
 
   it('all have a scope, a limit and errors that exist', () => {

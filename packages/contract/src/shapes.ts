@@ -109,6 +109,7 @@ export * from './reactions/entity.ts';
 export * from './reactions/shapes.ts';
 export * from './reference-data/shapes.ts';
 export * from './saved/shapes.ts';
+export * from './saved-searches/alert-times.ts';
 export * from './saved-searches/shapes.ts';
 export * from './search/shapes.ts';
 export * from './search-report/shapes.ts';

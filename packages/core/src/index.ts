@@ -44,6 +44,7 @@ export type { AttachedFile } from './messages/drafts.ts';
 export { endThread } from './messages/end-thread.ts';
 export { createMessageCenter, type MessageCenter } from './messages/message-center.ts';
 export type { MessageCenterState } from './messages/message-center-state.ts';
+export { sendDraft } from './messages/send-draft.ts';
 export {
   buyerOf,
   inWords,
@@ -82,10 +83,12 @@ export {
 } from './products/import/product-import.ts';
 export {
   type ListRows,
+  type ListSource,
   type ReadRows,
   type RefusedRow,
   readRows,
 } from './products/import/read-rows.ts';
+export { isReasonHeader } from './products/import/reason-header.ts';
 export type { RefusalReason, RefusedCell, RefusedCells } from './products/import/refused-cells.ts';
 export { catalogueRows, pictureAddresses } from './products/import/write-rows.ts';
 export { loadProductPage, mainProducts, mainProductsOf, type ProductPage, picturesOf } from './products/page.ts';

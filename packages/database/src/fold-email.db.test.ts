@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => temporary?.stop());
 
-it('an address is folded as the database folds it, whatever its letters stand beside', async () => {
+it('an address is folded as the database folds it, wherever a letter stands in a word', async () => {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => String.fromCodePoint(from + index)).filter((one) =>
       /\p{L}/u.test(one),

@@ -11,6 +11,7 @@ export * from './errors.ts';
 export { changedContent, EVENT_CHANNEL, type EventNotice, parseEventNotice } from './event-notice.ts';
 export { foldEmail } from './fold-email.ts';
 export { type MigrateOptions, type MigrationSet, migrate, migrateToLatest } from './migrate.ts';
+export { type News, notifyPerson } from './notify-person.ts';
 export {
   DatabaseNotReached,
   databaseUrlFrom,
@@ -39,3 +40,4 @@ export type * from './schema/sessions.ts';
 export type * from './schema/social.ts';
 export type * from './schema/uploads.ts';
 export type * from './schema/users.ts';
+export { wake, wakeTopic, wakingOf } from './waking.ts';

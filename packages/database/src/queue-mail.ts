@@ -15,10 +15,13 @@ export interface QueuedMail<Name extends MailName> {
   readonly due?: Date;
 }
 
-/** Adds a mail to the outbox, in the transaction of its cause, so that both happen or neither. */
-export async function queueMail<Name extends MailName>(db: Kysely<Database>, mail: QueuedMail<Name>): Promise<void> {
+/**
+ * Adds a mail to the outbox, in the transaction of its cause, so that both happen or neither. Returns false for a mail whose key was there
+ * already.
+ */
+export async function queueMail<Name extends MailName>(db: Kysely<Database>, mail: QueuedMail<Name>): Promise<boolean> {
   const { to, template, data, locale = null, dedupeKey, due } = mail;
-  await db
+  const added = await db
     .insertInto('outboxEmails')
     .values({
       toAddress: to,
@@ -29,5 +32,7 @@ export async function queueMail<Name extends MailName>(db: Kysely<Database>, mai
       ...(due && { nextAttemptAt: due }),
     })
     .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }

@@ -24,6 +24,7 @@ export {
   isAllowedBusiness,
   isLockedBusiness,
   type Viewer,
+  viewerOf,
 } from './access/viewer.ts';
 export { answer } from './calls/answer.ts';
 export { readInput, readLocale } from './calls/read-input.ts';
@@ -43,18 +44,13 @@ export { strictTransport } from './headers/security.ts';
 export { addCounter, addFigure, addFigures } from './health/add-metrics.ts';
 export { httpServer, maxWaitingRequests } from './http-server.ts';
 export { addressOf, countedAs, isInternal, networkOf, networksOf, peerOf, withoutPort } from './limits/address.ts';
+export { addressBuckets } from './limits/buckets.ts';
 export { callerName, charge, chargeCall, recountAsRepeat, routedCall } from './limits/charge.ts';
 export { chargeRefusal } from './limits/charge-refusal.ts';
 export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';
 export { refusalLimit } from './limits/refusal-limit.ts';
 export { type Asker, fairTurns } from './limits/turns.ts';
-export {
-  emailTokenHash,
-  mailConfirmation,
-  makeEmailToken,
-  type Purpose,
-  voidEmailTokens,
-} from './links/email-tokens.ts';
+export { mailConfirmation, makeEmailToken, type Purpose, voidEmailTokens } from './links/email-tokens.ts';
 export {
   type EndableMails,
   readUnsubscription,
@@ -67,5 +63,9 @@ export { openApi } from './openapi/open-api.ts';
 export type { AppOptions, Sites } from './options.ts';
 export { type Guard, type GuardedFetch, guardedFetch } from './outgoing/guarded-fetch.ts';
 export { repeatEvery } from './repeat-every.ts';
+export { makeSecret, secretHash } from './secrets/random-secrets.ts';
 export { currentSecret, fitsAny, type RotatingSecret } from './secrets/rotating.ts';
 export { type KeptSecret, openSecret, seal, sealSecret, unseal } from './secrets/seal.ts';
+export { addressPrefix } from './trail/address-prefix.ts';
+export { userAgentLabel } from './trail/user-agent-label.ts';
+export { type TrailEvent, trailOutcome, writeTrail } from './trail/write-trail.ts';

@@ -1,4 +1,4 @@
-import { calls, type ErrorName, errors, refusalsOf } from '@wbn/contract';
+import { calls, definitionOf, type ErrorName, errors, refusalsOf } from '@wbn/contract';
 import { type Shape, shapes } from '@wbn/contract/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnsweredName, handlers } from './calls.ts';
@@ -43,7 +43,7 @@ const bodyOf = (request: Request) => (request.body ?? {}) as Record<string, unkn
 /** Expects a refusal in the contract's form, with an error name that the call declares. */
 function expectRefusal(name: AnsweredName, response: TestResponse, ...statuses: number[]) {
   expect(statuses, JSON.stringify(response.json)).toContain(response.status);
-  expect(refusalsOf(calls[name])).toContain(response.json.name);
+  expect(refusalsOf(definitionOf(name))).toContain(response.json.name);
   expect(response.json).toMatchObject({
     success: false,
     code: response.status,

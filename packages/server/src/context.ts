@@ -10,7 +10,7 @@ import type { SearchVisitor } from './search/learning/visitor-marks.ts';
 import type { Thesaurus } from './search/thesaurus/thesaurus.ts';
 import type { ResolveTxt } from './sign-in/resolve-txt.ts';
 import type { BudgetedTranslator } from './translation/within-budget.ts';
-import type { FileAddress, PictureOf } from './uploads/pictures.ts';
+import type { PictureOf, PrivateFiles } from './uploads/pictures.ts';
 import type { PostTarget } from './uploads/receiving/post-target.ts';
 import type { FileStore } from './uploads/storing/file-store.ts';
 import type { FirstViews } from './visibility/first-views.ts';
@@ -29,7 +29,7 @@ export interface Context {
   readonly thesaurus: Thesaurus;
   readonly visibility: VisibilityCounts;
   readonly views: FirstViews;
-  readonly fileAddress: FileAddress;
+  readonly privateFiles: PrivateFiles;
   readonly now: () => Date;
   /** Whether limits that are counted from database rows apply, in addition to the rate limiter. */
   readonly limits: boolean;

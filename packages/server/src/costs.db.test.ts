@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@wbn/contract';
+import { type CallName, calls, limits } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -119,6 +119,21 @@ describe('a call is counted by what it costs', () => {
     const many = await owner.ask('/product/import', { body: { businessID, rows } });
     expect([one.status, many.status]).toEqual([200, 200]);
     expect(left(many)).toBe(left(one) - 6);
+  });
+
+  it('a list that is refused has its tokens after the time that the refusal names', async () => {
+    const owner = await aPerson(api);
+    const businessID = await aBusiness(owner);
+    const rows = Array.from({ length: 50 }, (_, n) => ({ externalID: `A${n}`, name: `Valve ${n}` }));
+    const send = () => owner.ask('/product/import', { body: { businessID, rows } });
+    expect((await send()).status).toBe(200);
+    const bucket = `write:user:${owner.id}`;
+    await freeze(bucket, 5);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    const { burst, seconds } = limits.write.user;
+    await freeze(bucket, left(refused) + (Number(refused.headers['retry-after']) * burst) / seconds);
+    expect((await send()).status).toBe(200);
   });
 
   // Read from the contract, so that a new purpose of uploads is in it.

@@ -14,6 +14,7 @@ export { reindexAll } from './search/reindex/reindex-all.ts';
 export { createServer, type ServerOptions } from './server.ts';
 export { createFiles, type FilesOptions } from './uploads/storing/create-files.ts';
 export { fileReader } from './uploads/storing/file-reader.ts';
+export { mayReadFiles } from './uploads/storing/may-read-file.ts';
 export { type Bucket, openBucket } from './uploads/storing/s3/open-bucket.ts';
 
 /** The server's own migrations: `migrate(db, serverMigrations)`. */

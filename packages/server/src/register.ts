@@ -1,8 +1,10 @@
 import { answer, type CallContext, CallError, type CallResult, recountAsRepeat } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
+import { recordPrivilegedCalls } from './audit/record-privileged-calls.ts';
 import { type AnsweredName, handlers } from './calls.ts';
 import type { Context } from './context.ts';
 import type { Handler } from './handler.ts';
+import { asksOutside } from './idempotency/asks-outside.ts';
 import { once } from './idempotency/once.ts';
 import { shared } from './idempotency/shared.ts';
 import { untilGone } from './until-gone.ts';
@@ -23,6 +25,7 @@ const lists: ReadonlySet<AnsweredName> = new Set<AnsweredName>([
 
 /** Gives every call of the table its route. */
 export function registerCalls(app: FastifyInstance, context: Context): void {
+  recordPrivilegedCalls(app);
   for (const name of Object.keys(handlers) as AnsweredName[]) {
     if (name === 'createBusiness') app.register(async (scope) => incompleteBusiness(scope, context));
     else register(app, name, context);
@@ -37,14 +40,12 @@ function register<Name extends AnsweredName>(app: FastifyInstance, name: Name, c
     await collectNamed(request.body, viewer, context);
     const visitor = context.visitorOf(request);
     const gone = () => untilGone(reply);
-    const repeats = name === 'subscribe' ? shared : once;
+    const run = (inside: Context) => handler({ ...call.input, viewer, locale, spend, visitor, gone }, inside);
+    const patience = asksOutside.get(name);
     try {
-      return await repeats(
-        request,
-        context,
-        (inside) => handler({ ...call.input, viewer, locale, spend, visitor, gone }, inside),
-        written,
-      );
+      return await (patience === undefined
+        ? once(request, context, run, written)
+        : shared(request, context, run, written, patience));
     } catch (error) {
       // The first request with this key is at work: this one is its repeat, and no call of its own.
       if (isInFlight(error)) await recountAsRepeat(app.wbn, request, reply, viewer?.userID);

@@ -1,4 +1,4 @@
-import { calls } from '@wbn/contract';
+import { terms } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnsweredName } from './calls.ts';
@@ -49,7 +49,7 @@ describe('a removed resource', () => {
     expect(await each(names, { ...scene, token })).toEqual(all(names, '410 Gone'));
     const timeline = { timelineID: business, timelineType: 'business' };
     expect(await ask('makePost', scene, timeline)).toBe('410 Gone');
-    for (const name of [...names, 'makePost'] as const) expect(calls[name].errors, name).toContain('Gone');
+    for (const name of [...names, 'makePost'] as const) expect(terms[name].errors, name).toContain('Gone');
     const { json } = await reader.ask('/social/follow/business?locale=es', { body: { resourceID: business } });
     expect(json.message).toBe('Esto se ha eliminado.');
   });

@@ -19,8 +19,9 @@ it('the description of the calls is written once, is compressed, answers 304 to 
   expect(brotliDecompressSync(short.rawPayload).toString()).toBe(plain.body);
   const again = await ask({ 'if-none-match': String(plain.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
-  const statuses: number[] = [];
-  for (let n = 0; n < 60; n += 1) statuses.push((await ask()).statusCode);
-  expect(statuses).toContain(429);
+  // All at once and without a body: a slow machine would get tokens back meanwhile.
+  const known = { 'if-none-match': String(plain.headers.etag) };
+  const answers = await Promise.all(Array.from({ length: 200 }, () => ask(known)));
+  expect(answers.map(({ statusCode }) => statusCode)).toContain(429);
   await server.close();
 });

@@ -50,7 +50,7 @@ import { type ResolveTxt, resolveTxt } from './sign-in/resolve-txt.ts';
 import { keepFeedsShort } from './timelines/trim-feeds.ts';
 import { openTranslator, type TranslationOptions } from './translation/open-translator.ts';
 import { type BudgetedTranslator, withinBudget } from './translation/within-budget.ts';
-import { filesOn, picturesOn } from './uploads/pictures.ts';
+import { filesOn, picturesOn, privateFilesOn } from './uploads/pictures.ts';
 import { ownEndpoint } from './uploads/receiving/post-target.ts';
 import { receivePath, receiveUploads } from './uploads/receiving/receive.ts';
 import { keepUploadsClean } from './uploads/removal/clean.ts';
@@ -66,6 +66,8 @@ import { watchVisibility } from './visibility/watch-visibility.ts';
 export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'cookies'> {
   /** For reads by visitors; may lag behind. Default: the database itself. */
   readonly readDatabase?: Db;
+  /** Two connections that hold the locks of the search's upkeep while it works on the database. Default: those of the database. */
+  readonly guards?: Db;
   /** The public address of `createFiles`, without a trailing slash. */
   readonly filesOrigin: string;
   /** The folder of uploaded files, which `createFiles` serves. */
@@ -167,11 +169,12 @@ const contextOf = (options: ServerOptions): Context => {
   const thesaurus = createThesaurus(options.database, (err) =>
     options.logger.warn({ err }, 'the words that operators added to the thesaurus could not be read'),
   );
-  const fileAddress = filesOn(options.filesOrigin, linksSignedBy(currentSecret(options.uploadSecret), now));
+  const fileAddress = filesOn(options.filesOrigin);
   return {
     db: options.database,
     readDb: options.readDatabase ?? options.database,
     search: createSearchEngine(options.database, {
+      guards: options.guards ?? options.database,
       onUpkeepError: (err) => options.logger.warn({ err }, 'the search index could not refresh its statistics'),
     }),
     picture: picturesOn(fileAddress),
@@ -184,7 +187,7 @@ const contextOf = (options: ServerOptions): Context => {
     },
     visibility: visibilityCounts(options.database),
     views: firstViews(marks, now),
-    fileAddress,
+    privateFiles: privateFilesOn(fileAddress, linksSignedBy(currentSecret(options.uploadSecret), now)),
     now,
     limits: options.limits === 'on',
     verifiedEmailOnly: options.verifiedEmailOnly ?? false,

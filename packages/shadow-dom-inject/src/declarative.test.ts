@@ -17,9 +17,10 @@ const widget = defineWidget({
 const draw = (component: (view: Hello) => string, view: View) => component(view as never);
 
 it('a declarative root carries the view, its direction, its data and its styles, and nothing can end it early', async () => {
+  const data = { text: `</div><script>'"&` };
   const html = await declarativeRoot(widget.meta, draw as never, {
     attributes: { 'who-ever': 'me' },
-    data: { text: `</div><script>'"&` } as never,
+    data: data as never,
     locale: 'ar-SA',
     nonce: 'n"1',
   });
@@ -30,6 +31,8 @@ it('a declarative root carries the view, its direction, its data and its styles,
   expect(html.split('</style').length).toBe(2);
   const state = /data-state="([^"]*)"/.exec(html)![1]!;
   expect(state).not.toMatch(/[<>']/);
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+  expect(JSON.parse(state.replace(/&([#\w]+);/g, (_, name) => signs[name]!))).toEqual(data);
 });
 
 it('a declarative root says only that it was drawn from data where the page gives them', async () => {
@@ -39,4 +42,10 @@ it('a declarative root says only that it was drawn from data where the page give
   });
   expect(html).toContain('data-state="null"');
   expect(html).not.toContain('given');
+});
+
+it('a declarative root without data says nothing of data', async () => {
+  const html = await declarativeRoot(widget.meta, draw as never, { attributes: { 'who-ever': 'me' } });
+  expect(html).toContain('<b>me ltr</b>');
+  expect(html).not.toContain('data-s');
 });

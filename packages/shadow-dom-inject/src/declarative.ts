@@ -33,6 +33,18 @@ export const declarativeStyle = ({ styles }: { readonly styles: readonly string[
   // The text is ours, but `</style` in it would end the element early.
   styles.join('\n').replace(/<\//g, '<\\/');
 
+/** The data of a view as attributes of its root; '' if it was drawn without any. */
+function stateOf(
+  { loadsOn = [] }: { readonly loadsOn?: readonly string[] },
+  { attributes = {}, data, givesData }: Pick<DeclarativeInput<unknown, unknown>, 'attributes' | 'data' | 'givesData'>,
+): string {
+  if (data === undefined) return '';
+  // `null` means that the view was drawn from data that arrive by property.
+  if (givesData) return ' data-state="null"';
+  const source = `${loadsOn.map((name) => attributes[name])}`;
+  return ` data-source="${escapeHtml(source)}" data-state="${escapeHtml(JSON.stringify(data))}"`;
+}
+
 /**
  * A widget's declarative shadow root as HTML from the server: readable before any script and without it. The element hydrates it and keeps
  * its nodes. `renderToString` belongs to the view library; this function escapes everything else.
@@ -53,7 +65,7 @@ export async function declarativeRoot<A extends Attributes, Data, Texts extends 
   renderToString: (component: Component, view: View) => string,
   input: DeclarativeInput<Data, Services> = {},
 ): Promise<string> {
-  const { attributes = {}, data, givesData, nonce } = input;
+  const { attributes = {}, data, nonce } = input;
   const locale = pickLocale(attributes.locale ?? input.locale, Object.keys(options.texts));
   const dir = input.dir ?? directionOf(locale);
   const view: View = {
@@ -68,10 +80,7 @@ export async function declarativeRoot<A extends Attributes, Data, Texts extends 
     emit: () => true,
     offerRetry() {},
   };
-  // `null` means that the view was drawn from data that arrive by property.
-  const written = JSON.stringify(givesData ? null : data);
-  const state = data === undefined ? '' : ` data-state="${escapeHtml(written)}"`;
-  const root = `<div part="root" class="root" lang="${escapeHtml(locale)}" dir="${dir}"${state}>`;
+  const root = `<div part="root" class="root" lang="${escapeHtml(locale)}" dir="${dir}"${stateOf(options, input)}>`;
   const css = declarativeStyle(options);
   return (
     '<template shadowrootmode="open">' +

@@ -2,23 +2,21 @@ import { defineMembers, readProps, upgradeProperties } from './attributes.ts';
 import { failureOf } from './failure.ts';
 import { whenNear } from './near.ts';
 import { hasContent, Stage } from './stage.ts';
-import { directionFor, isBeingParsed, nearest, pickLocale, watchSurroundings } from './surroundings.ts';
+import { isBeingParsed, watchSurroundings } from './surroundings.ts';
 import { loadTexts, textsNow } from './texts.ts';
 import type { Attributes, BaseTexts, Mounted, PropsOf, View, WidgetElement, WidgetOptions } from './types.ts';
+import { viewInput } from './view-input.ts';
 
 const halfPause = 2500; // milliseconds; the retry interval starts at twice this value and doubles with each failure
 
 // A module must also load in Node, where the class never becomes an element.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-// Read once: a test runner takes its page's classes away while the last timer of an element still runs.
-const PageEvent = globalThis.CustomEvent;
-
 /** The custom element of one widget. Creating the class does not change the page. */
 export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
   options: WidgetOptions<A, Data, Texts, Services, Component>,
 ): { new (): WidgetElement<object, Data> } {
-  const { attributes, eventPrefix, load, renderer, texts } = options;
+  const { attributes, eventPrefix, load, loadsOn = [] as string[], renderer, texts } = options;
   const properties = [...Object.keys(readProps(attributes, () => null)), 'data'];
 
   class WidgetHost extends Base {
@@ -65,7 +63,8 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
       if (before === after) return;
-      if (options.loadsOn?.includes(name)) this.#reload = true;
+      // A browser calls this for each attribute of a page when it learns the class: nothing is loaded yet.
+      if (this.#stage && loadsOn.includes(name)) this.#reload = true;
       this.#change();
     }
 
@@ -107,26 +106,14 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       });
     }
 
-    /** The current input of the view. Missing texts are English. */
     #view(status: View['status']): View {
-      const told = this.getAttribute('locale') || options.locale?.();
-      const tag = told || nearest(this, '[lang]')?.getAttribute('lang');
-      const locale = pickLocale(tag, Object.keys(texts));
-      const said = textsNow(texts, locale) ?? texts.en;
-      const words = options.words?.();
-      const spoken = (words ? { ...said, ...words } : said) as Texts;
+      const input = viewInput(this, options);
+      const { failed, retry } = input.texts;
       return {
-        props: readProps(attributes, (name) => this.getAttribute(name)),
+        ...input,
         data: this.#given ?? this.#loaded,
         status,
-        texts: spoken,
-        locale,
-        dir: directionFor(this, locale, told || !tag?.startsWith(locale)),
-        services: options.services?.(this),
-        host: this,
-        emit: (name, detail, cancelable) =>
-          this.dispatchEvent(new PageEvent(name, { detail, cancelable, bubbles: true, composed: true })),
-        offerRetry: (again) => this.#stage?.notice(spoken.failed, spoken.retry, again),
+        offerRetry: (again) => this.#stage?.notice(failed, retry, again),
       };
     }
 
@@ -141,7 +128,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       let signal: AbortSignal | undefined;
       try {
         if (!this.#stage) {
-          this.#stage = new Stage(this, options.styles);
+          this.#stage = new Stage(this, options.styles, `${loadsOn.map((name) => this.getAttribute(name))}`);
           this.#loaded = (this.#stage.serverData ?? undefined) as Data | undefined;
           this.#loadedIn = this.#stage.container.lang;
         }

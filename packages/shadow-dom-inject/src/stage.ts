@@ -12,14 +12,6 @@ function create(tag: string, part: string, text = ''): HTMLElement {
   return element;
 }
 
-function parse(json: string | null): unknown {
-  try {
-    return json ? JSON.parse(json) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The container of a view in its shadow root, and the slot that shows the page's own content instead. */
 export class Stage {
   readonly container: HTMLElement;
@@ -28,7 +20,8 @@ export class Stage {
   readonly #slot: HTMLSlotElement;
   #notice: HTMLElement | undefined;
 
-  constructor(host: HTMLElement, styles: readonly string[]) {
+  /** `source`: the values of the attributes that choose the data. The server's data of other values are of no use. */
+  constructor(host: HTMLElement, styles: readonly string[], source: string) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     // A declarative root that a script inserts, as frameworks do during navigation, stays a template.
     const template = host.querySelector<HTMLTemplateElement>(':scope>template[shadowrootmode]');
@@ -38,8 +31,16 @@ export class Stage {
     }
     const found = root.querySelector<HTMLElement>('[part=root]');
     this.container = found ?? create('div', 'root');
-    this.serverData = parse(this.container.getAttribute('data-state'));
-    this.container.removeAttribute('data-state');
+    const { dataset } = this.container;
+    try {
+      // Data that the page sets by property have no source.
+      if ((dataset.source ?? source) === source) this.serverData = JSON.parse(dataset.state!);
+      // Another thing than the one that the element names now.
+      else this.container.replaceChildren();
+    } catch {
+      // A page that cuts long attributes: the element loads its data.
+    }
+    delete dataset.state;
     this.#slot = root.querySelector<HTMLSlotElement>('slot:not([name])') ?? document.createElement('slot');
     // Keep the server's nodes in place: moving a node would drop its focus.
     if (!found) root.append(this.container, this.#slot);

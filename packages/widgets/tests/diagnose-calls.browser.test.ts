@@ -47,6 +47,13 @@ it('names a fetch of the page that lets reading pass and spoils calls with a bod
   }
 });
 
+it.each(['runtime', 'visitor'])('names the file %s of the CDN if it does not come', async (name) => {
+  const { page } = await openPartnerPage({ body: '<p>No widget</p>' });
+  await page.route(new RegExp(`/${name}\\.[\\w-]+\\.js`), (route) => route.abort());
+  const text = expect.stringMatching(new RegExp(`^${cdn()}/.*/${name}\\.[\\w-]+\\.js$`));
+  expect(await diagnosis(page)).toEqual([{ level: 'error', about: 'load', text }]);
+});
+
 it('names a service worker that lets reading pass and spoils calls with a body', async () => {
   const page = await openPage({ permissions: ['local-network-access'], serviceWorkers: 'allow' });
   const script = `addEventListener('install', () => skipWaiting()); addEventListener('activate', (event) => event.waitUntil(clients.claim()));

@@ -1,12 +1,8 @@
 import { createClient } from '@wbn/core';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { addresses } from '../../../tests/support/addresses.ts';
 import { searchBox } from '../src/search-box/element.ts';
 import { cdn, drawn, openPartnerPage } from './partner-page.ts';
-
-// Widgets use preact under React's name, as in every build. All of compat replaces our lean module: views must use only features of both.
-vi.mock('react', () => import('@preact/compat'));
-vi.mock('react/jsx-dev-runtime', () => import('preact/jsx-runtime'));
 
 const box = '<wbn-search-box id="box"></wbn-search-box>';
 

@@ -13,7 +13,9 @@ it('reads without a preflight where nobody is logged in: all seven widgets of a 
     if (request.url.startsWith(api)) seen.push(`${request.method} ${new URL(request.url).pathname}`);
   });
   await page.goto(`${cdn}/examples/all-widgets/`);
-  for (const widget of await page.locator('main .stage').all()) {
+  const stages = page.locator('main .stage');
+  await expect.poll(() => stages.count()).toBe(7);
+  for (const widget of await stages.all()) {
     await widget.scrollIntoViewIfNeeded();
     await widget.locator('[part=root]').first().waitFor();
   }

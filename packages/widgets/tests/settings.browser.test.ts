@@ -82,9 +82,11 @@ it.each(commands)(
   },
 );
 
-it('diagnose() names a language of the settings that no widget has', async () => {
-  const { diagnosed } = await opened(`${configured("{ locale: 'xx' }")}${box}`);
-  expect((await diagnosed()).map(({ text }) => text).join()).toContain('locale="xx" is not known');
+it('a language of the settings that no widget has is reported on the console, and by diagnose()', async () => {
+  const { warnings, diagnosed } = await opened(`${configured("{ locale: 'xx' }")}${box}`);
+  const sentence = expect.stringContaining('no widget speaks the locale "xx"');
+  await expect.poll(() => warnings).toContainEqual(sentence);
+  expect((await diagnosed()).map(({ text }) => text)).toContainEqual(sentence);
 });
 
 it('diagnose() names a form that was written into a form of the page', async () => {

@@ -4,7 +4,7 @@ import type { CallName } from '@wbn/contract';
 import type { Scene } from '@wbn/server/testing';
 
 interface World {
-  readonly addresses: { readonly api: string; readonly accounts: string };
+  readonly addresses: { readonly api: string; readonly accounts: string; readonly portal: string };
   readonly scene: Scene;
   /** Ids of businesses and products, for long lists. */
   readonly ids: readonly string[];
@@ -37,6 +37,8 @@ export async function startApiProcess(url: string, businesses: string) {
       ...world.scene,
       ...((await told(`fresh ${name}`)) as Partial<Scene>),
     }),
+    /** The cookie of a new login at the account site. */
+    logIn: async () => String(await told('login')),
     /** Runs work and returns the longest time in milliseconds for which the API answered nobody meanwhile. */
     async longestBlock<Result>(work: () => Promise<Result>): Promise<{ result: Result; block: number }> {
       await told('begin');

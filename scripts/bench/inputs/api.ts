@@ -4,13 +4,14 @@ import type { CallName } from '@wbn/contract';
 import { fullWorld } from './full-world.ts';
 
 /**
- * api.ts URL BUSINESSES: API and account site in a process of their own, which measures for how long its event loop answers nobody. Begins
- * at `begin`, and tells the longest time in milliseconds at `tell`. Makes the resources that a call consumes at `fresh NAME`.
+ * api.ts URL BUSINESSES: API, account site and portal in a process of their own, which measures for how long its event loop answers nobody. Begins
+ * at `begin`, and tells the longest time in milliseconds at `tell`. Makes the resources that a call consumes at `fresh NAME`, and
+ * a login at the account site at `login`.
  */
 const [url = '', businesses = ''] = process.argv.slice(2);
 /** Milliseconds between two looks at the event loop. */
 const resolution = 1;
-const { addresses, fresh, ids, scene, stop, tokens } = await fullWorld(url, Number(businesses));
+const { addresses, fresh, ids, logIn, scene, stop, tokens } = await fullWorld(url, Number(businesses));
 const delays = monitorEventLoopDelay({ resolution });
 delays.enable();
 let begun = process.threadCpuUsage();
@@ -21,6 +22,7 @@ process.on('message', async (asked: string) => {
     process.exit(0);
   }
   if (asked.startsWith('fresh ')) process.send?.(await fresh(asked.slice('fresh '.length) as CallName));
+  if (asked === 'login') process.send?.(await logIn());
   if (asked === 'begin') {
     // The message itself keeps the loop busy for a moment.
     await wait(3 * resolution);

@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from '@wbn/contract';
+import { type Call, type CallName, calls, definitionOf } from '@wbn/contract';
 import { type Shape, shapes } from '@wbn/contract/shapes';
 import { type ExpensiveText, expensiveTexts } from './expensive-texts.ts';
 import { expensiveValue, type Schema } from './expensive-value.ts';
@@ -59,7 +59,7 @@ function fitting(name: CallName, good: Good, text: ExpensiveText, kept: Readonly
 
 /** As many ids as 1 kB has room for, where a call takes a list of them in its address. */
 function idList(name: CallName, good: Good, ids: readonly string[]): ExpensiveRequest | undefined {
-  const { countedBy, method } = calls[name] as Call;
+  const { countedBy, method } = definitionOf(name);
   if (countedBy === undefined) return undefined;
   const list = ids.slice(0, Math.floor((limit - 100) / 37)).join(',');
   return { name: 'a long list of ids', method, url: `${good.url.split('?')[0]}?${countedBy}=${list}`, body: undefined };

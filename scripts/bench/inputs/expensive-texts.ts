@@ -15,7 +15,7 @@ const repeated = (parts: readonly string[], between: string) => (length: number)
 };
 const manyWords = Array.from({ length: 300 }, (_, at) => wordAt(at + 1));
 
-export const expensiveTexts: readonly ExpensiveText[] = [
+const kinds: readonly ExpensiveText[] = [
   { name: 'many unknown words', write: repeated(manyWords, ' ') },
   { name: 'many misspelt words', write: repeated(['stainles', 'stele', 'vavle', 'pumpp', 'bearng', 'hidraulic'], ' ') },
   { name: 'many common words', write: repeated(['valve', 'steel', 'pump', 'pipe', 'water', 'oil', 'machine'], ' ') },
@@ -33,3 +33,15 @@ export const expensiveTexts: readonly ExpensiveText[] = [
   },
   { name: 'brackets and quotes', write: repeated(['("[{', "}])'"], '') },
 ];
+
+let written = 0;
+/** Each text ends with a word of its own where it has room: the server keeps what it read in the last texts. */
+export const expensiveTexts: readonly ExpensiveText[] = kinds.map(({ name, write }) => ({
+  name,
+  write(length) {
+    if (length < 16) return write(length);
+    written += 1;
+    const last = ` ${wordAt(written)}`;
+    return write(length - last.length) + last;
+  },
+}));

@@ -2,9 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAccounts, hashPassword } from '@wbn/accounts';
+import { accountCookie } from '@wbn/accounts/testing';
 import type { CallName } from '@wbn/contract';
 import { createDatabase, type Database, type Kysely, migrate } from '@wbn/database';
 import { fillNetwork } from '@wbn/demo';
+import { createHostSite } from '@wbn/host-site';
 import { reindexAll, serverMigrations } from '@wbn/server';
 import {
   aBusiness,
@@ -47,13 +49,13 @@ export async function fullWorld(url: string, businesses: number) {
     async () => ({ db, url, stop: () => db.destroy() }),
   );
   const { api } = shop;
-  const { filesOrigin: _o, filesFolder: _f, uploadSecret: _u, ...shared } = optionsFor(db, api.folder);
+  const { filesOrigin, filesFolder: _f, uploadSecret: _u, ...shared } = optionsFor(db, api.folder);
   const accounts = createAccounts({ ...shared, checkAnswers: false });
 
   const confirmed = { emailVerifiedAt: new Date() };
   const owner = await aPerson(api, 'owner', confirmed);
   const passwordHash = await hashPassword(credentials.password);
-  await aPerson(api, 'login', { email: credentials.email, passwordHash, ...confirmed });
+  const login = await aPerson(api, 'login', { email: credentials.email, passwordHash, ...confirmed });
   const seller = await aPerson(api, 'seller', confirmed);
   const operator = await aPerson(api, 'operator', { role: 'operator', ...confirmed });
   const business = await aBusiness(owner);
@@ -86,6 +88,19 @@ export async function fullWorld(url: string, businesses: number) {
       .values(rows.map(() => ({ ...message, senderBusinessId: other })))
       .execute();
   }
+  const portal = await createHostSite({
+    ...shared.sites,
+    apiInternal: shop.origin,
+    internalKey: String(shared.internalKey),
+    edition: 'sa',
+    cdn: filesOrigin,
+    files: filesOrigin,
+    payments: '',
+    extensions: true,
+    // Each page is drawn.
+    pageCache: 0,
+  });
+  const portalServer = await portal.listen(0, '127.0.0.1');
   const found = await db.selectFrom('businesses').select('id').limit(40).execute();
   const scene: Scene = {
     userID: owner.id,
@@ -108,9 +123,20 @@ export async function fullWorld(url: string, businesses: number) {
     scene,
     ids: [...found.map(({ id }) => id), ...products],
     tokens: [owner.token, seller.token, operator.token],
-    addresses: { api: shop.origin, accounts: await accounts.listen({ port: 0, host: '127.0.0.1' }) },
+    addresses: {
+      api: shop.origin,
+      accounts: await accounts.listen({ port: 0, host: '127.0.0.1' }),
+      portal: `http://127.0.0.1:${(portalServer.address() as AddressInfo).port}`,
+    },
+    /** The cookie of a new login at the account site. */
+    async logIn() {
+      const { name, value } = await accountCookie(db, login.id, shared.sites.accounts);
+      return `${name}=${value}`;
+    },
     fresh: (name: CallName) => freshScene(name, { shop, owner, business, other }),
     async stop() {
+      portal.close();
+      portalServer.close();
       await accounts.close();
       await shop.stop();
       translator.stop();

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { chromium, type LaunchOptions } from 'playwright';
+import type { LaunchOptions } from 'playwright';
 import type { Traffic } from './network.ts';
-import { phone, slowDown } from './visit.ts';
+import { openPhone } from './phone.ts';
 
 /** Figures of one visit to a page of the portal, times in milliseconds, until it was at rest. */
 export interface PortalVisit extends Traffic {
@@ -40,24 +37,6 @@ function watch(usable: readonly string[]): void {
   if (usable.length > 0) look();
 }
 
-/**
- * A browser with an empty profile of its own, at rest. A context of a shared browser is a private window, which opens no connections
- * ahead: a visitor's browser does (`<link rel="preconnect">`).
- */
-async function openBrowser(launch: LaunchOptions) {
-  const profile = mkdtempSync(path.join(os.tmpdir(), 'wbn-bench-profile-'));
-  const context = await chromium.launchPersistentContext(profile, { ...launch, ...phone });
-  const page = context.pages()[0] ?? (await context.newPage());
-  const devtools = await slowDown(context, page, 4);
-  // The work of a browser at its start is not part of the visit.
-  await page.waitForTimeout(1_500);
-  const close = async () => {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  };
-  return { close, devtools, page };
-}
-
 /** Loads a page on a phone at a quarter of the speed with an empty cache. `session`: the stored session of its person. */
 export async function visitPortal(
   launch: LaunchOptions,
@@ -68,7 +47,7 @@ export async function visitPortal(
     usable,
   }: { readonly session?: string; readonly traffic: Traffic; readonly usable: readonly string[] },
 ): Promise<PortalVisit> {
-  const { close, devtools, page } = await openBrowser(launch);
+  const { close, devtools, page } = await openPhone(launch);
   if (session)
     await page.addInitScript((stored) => {
       // Once, because the page renews it.

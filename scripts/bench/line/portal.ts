@@ -1,12 +1,10 @@
 import os from 'node:os';
 import { at, printTable } from '../table.ts';
-import { installWholeChromium } from '../whole-chromium.ts';
-import type { Certificate } from './certificate.ts';
 import { createLine, type LineSpeed } from './line.ts';
 import { plainHost, startFarNetwork, startNetwork } from './network.ts';
 import { logIn, portalPages } from './portal-pages.ts';
 import { type PortalVisit, visitPortal } from './portal-visit.ts';
-import { argumentsFor } from './rig.ts';
+import { argumentsFor, type openRig } from './rig.ts';
 
 const figure = (value: number): string =>
   Number.isNaN(value) ? '' : value.toLocaleString('en', { maximumFractionDigits: 0 });
@@ -61,10 +59,8 @@ const plain = 'plain ';
 export async function measurePortal(
   speeds: readonly LineSpeed[],
   rounds: number,
-  certificate: Certificate,
+  { certificate, executablePath }: Awaited<ReturnType<typeof openRig>>,
 ): Promise<void> {
-  const found = await installWholeChromium();
-  if (!found) return;
   const network = await startNetwork();
   try {
     const pages = await portalPages(network);
@@ -72,7 +68,7 @@ export async function measurePortal(
       let line = createLine(speed);
       const traffic = { requests: 0, bytes: 0 };
       const far = await startFarNetwork(() => line, certificate, network, traffic);
-      const launch = { executablePath: found.executablePath, args: argumentsFor(certificate, far.rules) };
+      const launch = { executablePath, args: argumentsFor(certificate, far.rules) };
       const taken = new Map<string, PortalVisit[]>();
       // The first round warms the servers and is not counted.
       for (let round = 0; round <= rounds; round += 1) {

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromiumArguments, findChromium } from '../../../tests/support/browsers.ts';
+import { chromiumArguments } from '../../../tests/support/browsers.ts';
 import { installTools } from '../../install/apt.ts';
+import { installWholeChromium } from '../whole-chromium.ts';
 import { type Certificate, makeCertificate, opensslTool, readCertificate, trustArgument } from './certificate.ts';
 import type { LineSpeed } from './line.ts';
 
@@ -22,14 +23,11 @@ export const argumentsFor = (certificate: Certificate, rules: readonly string[])
   `--host-resolver-rules=${rules.join(',')}`,
 ];
 
-/** The rig of visits over a line: a certificate, because browsers speak HTTP/2 with one only, and a browser. */
+/** The rig of visits over a line: a certificate, because browsers speak HTTP/2 with one only, and a whole Chromium. */
 export async function openRig() {
   await installTools([opensslTool]);
-  const found = await findChromium();
-  if (!found) {
-    console.error('No Chromium was found. Run npm test, which installs one.');
-    process.exit(1);
-  }
+  const found = await installWholeChromium();
+  if (!found) process.exit(1);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-bench-line-'));
   return {
     certificate: readCertificate(makeCertificate(folder)),

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { CDPSession, LaunchOptions, Page } from 'playwright';
+import { openPhone } from './phone.ts';
 import type { Subject } from './subjects.ts';
 
 /** Figures of one visit, times in milliseconds. */
@@ -56,32 +57,14 @@ async function busy(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** The window of a phone. */
-export const phone = { viewport: { width: 390, height: 844 } };
-
-/** Slows the page's processor by that factor. */
-export async function slowDown(context: BrowserContext, page: Page, factor: number): Promise<CDPSession> {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: factor });
-  return devtools;
-}
-
-/** A phone at a quarter of this machine's speed with an empty cache. */
-async function openPhone(browser: Browser) {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  return { context, devtools: await slowDown(context, page, 4), page };
-}
-
 /** Loads a subject's page until it is at rest; `rested` is called then, before the visitor types. */
 export async function visit(
-  browser: Browser,
+  launch: LaunchOptions,
   url: string,
   { field, list = 'false', usable }: Subject,
   rested: () => void,
 ): Promise<Visit> {
-  const { context, devtools, page } = await openPhone(browser);
+  const { close, devtools, page } = await openPhone(launch);
   await page.addInitScript(watch, [usable, list] as const);
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
   await page.waitForFunction(() => Reflect.get(window, 'marks').usable, undefined, { timeout: 60_000, polling: 50 });
@@ -97,6 +80,6 @@ export async function visit(
     await page.waitForTimeout(300);
   }
   const { interaction, key = Number.NaN, list: listed = Number.NaN, usable: at = Number.NaN } = await marksOf(page);
-  await context.close();
+  await close();
   return { usable: at, firstList: listed - key, interaction, blocking, cpu };
 }

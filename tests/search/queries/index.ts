@@ -11,6 +11,7 @@ import { plainWords } from './plain-words.ts';
 import { pluralsAndCompounds } from './plurals-and-compounds.ts';
 import type { JudgedQuery } from './query.ts';
 import { questions } from './questions.ts';
+import { secondStranger } from './second-stranger.ts';
 import { spanish } from './spanish.ts';
 import { spokenAndMixed } from './spoken-and-mixed.ts';
 import { gluedSizes, goodsBeforeProperties, unwanted } from './strangers.ts';
@@ -38,4 +39,5 @@ export const judgedQueries = {
   'glued sizes': gluedSizes,
   'goods before properties': goodsBeforeProperties,
   'what is not wanted': unwanted,
+  'a second stranger': secondStranger,
 } as const satisfies Readonly<Record<string, readonly JudgedQuery[]>>;

@@ -1,8 +1,8 @@
 import { sql } from '@wbn/database';
 import type { TestApi } from '@wbn/server/testing';
 
-/** Tables that a refused request may change: rate limits, stored answers, key usage. */
-const beside = new Set(['rate_limit_buckets', 'idempotency_keys', 'partner_key_usage']);
+/** Tables that a refused request may change: rate limits, stored answers, key usage, the trail with its line for each privileged call. */
+const beside = new Set(['rate_limit_buckets', 'idempotency_keys', 'partner_key_usage', 'auth_trail']);
 
 /** A checksum of the whole database: a write of any column of any row changes it. */
 export async function digestOf({ db }: Pick<TestApi, 'db'>): Promise<Record<string, string>> {

@@ -1,6 +1,6 @@
 import type { InquiryTexts } from './en.ts';
 
 export const ar: InquiryTexts = {
-  title: 'إرسال طلب',
-  sent: 'استفسارك في الطريق. سيصلك الرد في رسائلك.',
+  title: 'إرسال استفسار',
+  sent: 'تم إرسال استفسارك. سيصلك الرد في رسائلك.',
 };

@@ -1,6 +1,6 @@
 import type { InquiryTexts } from './en.ts';
 
 export const es: InquiryTexts = {
-  title: 'Enviar solicitud',
+  title: 'Enviar consulta',
   sent: 'Su consulta va en camino. La respuesta llegará a sus mensajes.',
 };

@@ -19,6 +19,6 @@ export const es: ModerationTexts = {
   blockText:
     'Ya no podrá escribirle, ni comentar lo suyo ni reaccionar a ello. Si están conectados, la conexión termina. No recibirá ningún aviso.',
   block: 'Bloquear',
-  blocked: '{name} está bloqueado.',
+  blocked: 'Ha bloqueado a {name}.',
   blockFailed: 'No se ha podido bloquear a {name}. Compruebe su conexión e inténtelo de nuevo.',
 };

@@ -10,7 +10,7 @@ export const en = {
   all: 'All notifications',
   more: 'Show older',
   unread: 'Not read yet',
-  somebody: 'Somebody',
+  gone: 'A deleted account',
   business: 'For',
   assignment: '{who} assigned a conversation to you',
   invitation: '{who} accepted your invitation to {email}',
@@ -55,9 +55,13 @@ export const en = {
     dismissed: 'An operator has looked at what you reported and left it as it is',
   },
   duty: 'Your business requires two-step login: set it up to act for it',
+  newDevice: 'New login to your account from a browser that was not used for it before',
+  unknown: 'Something new: load this page again to read it',
   settings: 'Notification settings',
   settingsText:
     'Choose for each kind whether it appears here, and whether we send an e-mail. The daily e-mail sums up what appears here.',
+  othersText:
+    'Accepted requests follow the line of requests to connect. Alerts of saved searches are set at each search. Changes of your role, invitations, assignments, verification and new logins always appear here.',
   kind: 'Kind',
   inApp: 'Here',
   email: 'E-mail',

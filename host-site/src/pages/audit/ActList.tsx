@@ -1,11 +1,10 @@
-import { dateTime, fill } from '@wbn/contract';
+import { dateTime, digitsOf, fill } from '@wbn/contract';
 import { businessActKinds } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { Download, ScrollText } from 'lucide';
 import { useState } from 'react';
 import { saveCsv } from '../../csv/save-csv.ts';
 import { useSite } from '../../site-context.ts';
-import { digitsOf } from '../../texts/day-of.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Moment } from '../../ui/Moment.tsx';

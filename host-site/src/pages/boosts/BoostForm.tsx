@@ -19,11 +19,11 @@ interface BoostFormProps {
     readonly boosts: readonly Boost[];
   };
   readonly texts: BoostsTexts;
-  readonly used: () => void;
+  readonly onUsed: () => void;
 }
 
 /** Selects the business or a product and boosts it. Items with a running boost are disabled. */
-export function BoostForm({ businessID, chosen, client, opened, texts, used }: BoostFormProps) {
+export function BoostForm({ businessID, chosen, client, onUsed, opened, texts }: BoostFormProps) {
   const { boosts, companyName, products, remaining } = opened;
   const id = useId();
   const [what, choose] = useState(products.some(({ productID }) => productID === chosen) ? chosen : '');
@@ -39,16 +39,17 @@ export function BoostForm({ businessID, chosen, client, opened, texts, used }: B
     try {
       await intent(JSON.stringify(input), (idempotencyKey) => client.call(useBoostCall, { ...input, idempotencyKey }));
       toasts.success(texts.done);
-      used();
+      onUsed();
     } catch (error) {
       const name = error instanceof WbnError ? error.name : '';
-      setFailure(
-        name === 'PlanLimit'
-          ? texts.spent
-          : name === 'Conflict'
-            ? texts.runsAlready
-            : (saidByClient(error) ?? texts.failed),
-      );
+      const refusals: Readonly<Record<string, string>> = {
+        PlanLimit: texts.spent,
+        Conflict: texts.runsAlready,
+        Forbidden: texts.forbidden,
+        // The product was deleted or became a draft since the page was opened.
+        ...(what && { NotFound: texts.gone }),
+      };
+      setFailure(refusals[name] ?? saidByClient(error) ?? texts.failed);
     } finally {
       setBusy(false);
     }

@@ -48,7 +48,7 @@ export function BoostsPage() {
               chosen={productID}
               opened={opened}
               texts={texts}
-              used={reload}
+              onUsed={reload}
             />
           )}
           <BoostReport

@@ -54,10 +54,10 @@ export function BusinessEdit() {
         if (loaded.state === 'ready') {
           const { lists, profile } = loaded;
           return (
-            <>
+            <div className="edit-page">
               <ConsoleNav businessID={profile.businessID} current="edit" />
               <EditForm key={businessID} client={client} profile={profile} lists={lists} texts={texts} />
-            </>
+            </div>
           );
         }
         if (loaded.state === 'missing') return <MissingBusiness />;

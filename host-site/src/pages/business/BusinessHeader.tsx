@@ -18,16 +18,21 @@ interface HeaderProps {
   readonly facts: readonly ProofFact[];
 }
 
-/** `name / city, country`. */
-export const headLine = ({ contactInfo, general }: BusinessProfile, locale: string): string => {
+/** `name / city, country`, in the order of the reader’s language whatever the name is written in. */
+export function HeadLine({ contactInfo, general }: Pick<BusinessProfile, 'contactInfo' | 'general'>) {
+  const { locale } = useSite();
   const place = commaList([contactInfo.city, contactInfo.country?.countryName], locale);
-  return place ? `${general.companyName} / ${place}` : general.companyName;
-};
+  return (
+    <h1>
+      <bdi>{general.companyName}</bdi>
+      {place ? ` / ${place}` : ''}
+    </h1>
+  );
+}
 
 /** The head of the page: description, proof and the way to ask. */
 export function BusinessHeader({ facts, followers, profile, role }: HeaderProps) {
-  const { locale, texts } = useSite();
-  const { business } = texts;
+  const { business } = useSite().texts;
   const { general, reactions, subscription, verified } = profile;
   return (
     <header className="business-header">
@@ -35,9 +40,7 @@ export function BusinessHeader({ facts, followers, profile, role }: HeaderProps)
       <div className="business-id">
         <Avatar name={general.companyName} url={general.profilePhoto?.url} size="large" eager />
         <div className="business-name">
-          <h1>
-            <bdi>{headLine(profile, locale)}</bdi>
-          </h1>
+          <HeadLine {...profile} />
           <p className="business-marks">
             <span className="badge">{general.businessType.name}</span>
             {verified ? (

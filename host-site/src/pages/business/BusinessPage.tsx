@@ -13,7 +13,7 @@ import { BusinessComments } from './BusinessComments.tsx';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { BusinessSections } from './BusinessSections.tsx';
 import type { BusinessData } from './loader.ts';
-import { ManageBar } from './manage/ManageBar.tsx';
+import { laterManageBar } from './manage/later-bar.ts';
 import { EditingContext } from './manage/SectionTitle.tsx';
 import { BusinessTextsContext } from './page-texts-context.ts';
 import { RequestBar } from './RequestBar.tsx';
@@ -21,6 +21,7 @@ import { OpenInquiry } from './RequestLink.tsx';
 import { SideButtons } from './SideButtons.tsx';
 import { useCurrentFields } from './use-current-fields.ts';
 import './business-page.css';
+import './manage/manage.css';
 
 const InquiryDialog = lazy(() => import('./InquiryDialog.tsx').then((module) => ({ default: module.InquiryDialog })));
 
@@ -54,7 +55,7 @@ export function BusinessPage() {
         <OpenInquiry value={userID && isBuyer ? () => setAsking(true) : undefined}>
           <article className="business">
             {manage && managed.state !== 'off' ? (
-              <ManageBar profile={profile} texts={manage} isAsking={managed.state === 'asking'} />
+              <laterManageBar.Part profile={profile} texts={manage} isAsking={managed.state === 'asking'} />
             ) : null}
             <BusinessHeader
               key={profile.businessID}

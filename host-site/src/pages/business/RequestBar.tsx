@@ -10,7 +10,7 @@ interface RequestBarProps {
 export function RequestBar({ businessID, facts }: RequestBarProps) {
   const answers = facts.find(({ kind }) => kind === 'answers');
   return (
-    <div className="request-bar">
+    <div className="bottom-bar request-bar">
       {answers ? <p>{answers.says}</p> : null}
       <RequestLink businessID={businessID} />
     </div>

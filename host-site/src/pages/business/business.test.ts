@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { rangeText, sectionFields } from '../../business-facts/fields.ts';
 import { spokenProfile } from '../../business-facts/spoken-profile.ts';
 import { en } from '../../texts/en.ts';
-import { headLine } from './BusinessHeader.tsx';
 import { certificateDates } from './certificate-dates.ts';
 import { sideLinks } from './SideButtons.tsx';
 
@@ -21,19 +20,6 @@ it('writes ranges with what is known of them', () => {
   expect(rangeText({ min: 50, max: 200 })).toBe('50 - 200');
   expect(rangeText({ max: 200 })).toBe('200');
   expect(rangeText({ min: 5, max: 5, unit: 't', period: 'month' })).toBe('5 t / month');
-});
-
-it('names the place after the company, as far as it is known', () => {
-  const at = (city: string | null, countryName?: string) =>
-    headLine(
-      {
-        general: { companyName: 'A' },
-        contactInfo: { city, country: countryName ? { countryName } : null },
-      } as never,
-      'en',
-    );
-  expect(at('Dammam', 'Saudi Arabia')).toBe('A / Dammam, Saudi Arabia');
-  expect(at(null)).toBe('A');
 });
 
 const sectionsOf = (website: string, averageLeadTime: number | null, locale = 'en') =>

@@ -13,8 +13,8 @@ import type { SectionFields } from '../../business-facts/fields.ts';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional, statusOf } from '../../routing/page-route.ts';
 import { isOldSlug, rawSlug } from '../../routing/slug.ts';
+import { laterManageBar } from './manage/later-bar.ts';
 import type { ManageTexts } from './manage/texts/en.ts';
-import { manageTexts } from './manage/texts/index.ts';
 import type { ProofFact } from './proof-facts.ts';
 import { structuredBusiness } from './structured-business.ts';
 import type { BusinessTexts } from './texts/en.ts';
@@ -38,6 +38,17 @@ export type BusinessData =
 /** `?editMode=1`. */
 const wantsEditing = (url: URL): boolean => url.searchParams.get('editMode') === '1';
 
+/** The edit mode's texts; its bar is there too, so that it is drawn with the page. */
+async function editModeTexts(locale: LoaderInput['locale']): Promise<ManageTexts> {
+  const [{ manageTexts }] = await Promise.all([import('./manage/texts/index.ts'), laterManageBar.preload()]);
+  return manageTexts(locale);
+}
+
+/** The code of a bar that the server has drawn: without it, the first update would take the bar away until the code comes. */
+export const beforeHydration = async (url: URL): Promise<void> => {
+  if (wantsEditing(url)) await laterManageBar.preload();
+};
+
 export async function load({ call, language, locale, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   if (id === '') return data({ state: 'missing' } satisfies BusinessData, { status: 404 });
@@ -46,7 +57,7 @@ export async function load({ call, language, locale, url }: LoaderInput) {
       call(readBusiness, { params: { id } }),
       optional(call(followSummary, { params: { id } })),
       isUuid(id) ? optional(call(productsByBusiness, { query: { bid: id } })) : undefined,
-      wantsEditing(url) ? manageTexts(locale) : undefined,
+      wantsEditing(url) ? editModeTexts(locale) : undefined,
       import('./words.ts').then(({ businessWords }) => businessWords(locale, language)),
     ]);
     const profile = words.spoken(answer.data);

@@ -1,2 +1,2 @@
 export { BusinessPage as Component } from './BusinessPage.tsx';
-export { load, meta } from './loader.ts';
+export { beforeHydration, load, meta } from './loader.ts';

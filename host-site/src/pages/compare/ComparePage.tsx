@@ -2,13 +2,20 @@ import { fill, searchPath } from '@wbn/contract';
 import { Columns3 } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import {
+  comparePath,
+  keepCompared,
+  keepNames,
+  lastCompared,
+  maxCompared,
+  searchBefore,
+} from '../../compared/compared-ids.ts';
 import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
 import { copyLink } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { CompareTable } from './CompareTable.tsx';
-import { comparePath, keepCompared, lastCompared, maxCompared, searchBefore } from './compared-ids.ts';
 import type { CompareData } from './loader.ts';
 import { Similar } from './Similar.tsx';
 import './compare.css';
@@ -37,8 +44,13 @@ function useSearchPath(): string {
 
 /** Suppliers side by side. The address holds them, so the page can be saved, shared and printed. */
 export function ComparePage() {
-  const { failed, ids, missing, profiles, similar, texts } = useLoaderData<CompareData>();
+  const { failed, ids, missing, offers, profiles, similar, texts } = useLoaderData<CompareData>();
   useLastCompared(ids);
+  useEffect(
+    () =>
+      keepNames(ids, Object.fromEntries(profiles.map(({ businessID, general }) => [businessID, general.companyName]))),
+    [ids, profiles],
+  );
   const search = useSearchPath();
   if (!ids.length) {
     return (
@@ -56,9 +68,10 @@ export function ComparePage() {
   return (
     <div className="compare">
       <h1>{texts.title}</h1>
+      <Printed ids={present} />
       <p className="compare-intro">{texts.intro}</p>
       <Notices {...{ failed, ids, missing, texts }} />
-      {profiles.length ? <CompareTable profiles={profiles} ids={present} texts={texts} /> : null}
+      {profiles.length ? <CompareTable profiles={profiles} offers={offers} ids={present} texts={texts} /> : null}
       <div className="compare-actions">
         {present.length < maxCompared ? (
           <PageLink className="button" to={search}>
@@ -74,6 +87,24 @@ export function ComparePage() {
       </div>
       <Similar cards={similar} ids={present} texts={texts} />
     </div>
+  );
+}
+
+/** Where and when a printed sheet was made. Known in the browser alone: a page of the server may be an older one. */
+function Printed({ ids }: { readonly ids: readonly string[] }) {
+  const { locale } = useSite();
+  const [made, setMade] = useState('');
+  useEffect(
+    () =>
+      setMade(
+        `${new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date())} · ${location.origin}${comparePath(ids)}`,
+      ),
+    [ids, locale],
+  );
+  return (
+    <p className="compare-printed" dir="auto">
+      {made}
+    </p>
   );
 }
 
@@ -93,7 +124,9 @@ function Notices({ failed, ids, missing, texts }: Pick<CompareData, 'failed' | '
           {texts.failed} <a href={comparePath(ids)}>{errors.retry}</a>
         </p>
       ) : null}
-      {ids.length > maxCompared ? <p className="compare-notice">{fill(texts.tooMany, { count: ids.length })}</p> : null}
+      {ids.length > maxCompared ? (
+        <p className="compare-notice">{fill(texts.tooMany, { chosen: ids.length })}</p>
+      ) : null}
     </>
   );
 }

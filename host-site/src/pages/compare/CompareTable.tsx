@@ -1,20 +1,22 @@
 import { businessPath, fill, productPath } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
+import { comparePath } from '../../compared/compared-ids.ts';
+import { FactLine } from '../../product-facts/FactLine.tsx';
 import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { compareRows } from './compare-rows.ts';
-import { comparePath } from './compared-ids.ts';
+import type { CompareData } from './loader.ts';
 import type { CompareTexts } from './texts/en.ts';
 
-interface CompareTableProps {
+interface CompareTableProps extends Pick<CompareData, 'offers'> {
   readonly profiles: readonly BusinessProfile[];
   readonly ids: readonly string[];
   readonly texts: CompareTexts;
 }
 
 /** One column for each supplier: name and way to ask on top, products, then facts row by row. A head holds the name alone: it is read at each cell. */
-export function CompareTable({ ids, profiles, texts }: CompareTableProps) {
+export function CompareTable({ ids, offers, profiles, texts }: CompareTableProps) {
   const site = useSite();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
@@ -47,7 +49,7 @@ export function CompareTable({ ids, profiles, texts }: CompareTableProps) {
             <th scope="row">{texts.products}</th>
             {profiles.map((profile) => (
               <td key={profile.businessID}>
-                <Products profile={profile} texts={texts} />
+                <Products offers={offers} profile={profile} texts={texts} />
               </td>
             ))}
           </tr>
@@ -108,7 +110,12 @@ function Acts({ others, profile: { businessID, general }, texts }: ActsProps) {
   );
 }
 
-function Products({ profile, texts }: { readonly profile: BusinessProfile; readonly texts: CompareTexts }) {
+interface ProductsProps extends Pick<CompareTableProps, 'offers' | 'texts'> {
+  readonly profile: BusinessProfile;
+}
+
+/** The shown products, each with its price, minimum order and lead time. */
+function Products({ offers, profile, texts }: ProductsProps) {
   const { general, highlights } = profile;
   if (!highlights.products.length) return <Unknown texts={texts} />;
   return (
@@ -119,6 +126,7 @@ function Products({ profile, texts }: { readonly profile: BusinessProfile; reado
             <img src={picture} alt="" width={48} height={48} />
             <span dir="auto">{name}</span>
           </PageLink>
+          {offers[productID] ? <FactLine {...offers[productID]} /> : null}
         </li>
       ))}
     </ul>

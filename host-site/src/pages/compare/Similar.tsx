@@ -1,8 +1,8 @@
 import { businessPath, fill } from '@wbn/contract';
 import type { BusinessCard } from '@wbn/contract/shapes';
+import { comparePath } from '../../compared/compared-ids.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { comparePath } from './compared-ids.ts';
 import type { CompareTexts } from './texts/en.ts';
 
 interface SimilarProps {

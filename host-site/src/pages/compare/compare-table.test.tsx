@@ -5,6 +5,7 @@ import { defaultEdition } from '@wbn/content/editions';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { summarizeFacts } from '../../product-facts/describe.ts';
 import { SiteContext } from '../../site-context.ts';
 import { en } from '../../texts/en.ts';
 import { CompareTable } from './CompareTable.tsx';
@@ -15,7 +16,12 @@ afterEach(cleanup);
 const settings = { edition: 'sa', portal: '', api: '', accounts: '', cdn: '', files: '', extensions: true };
 const site = { settings, edition: defaultEdition, locale: 'en', texts: en, words: undefined } as const;
 
-const supplier = (businessID: string, averageLeadTime: number | null, answers: object | null) =>
+const supplier = (
+  businessID: string,
+  averageLeadTime: number | null,
+  answers: object | null,
+  products: object[] = [],
+) =>
   ({
     businessID,
     verified: false,
@@ -39,7 +45,7 @@ const supplier = (businessID: string, averageLeadTime: number | null, answers: o
       acceptedPaymentTypes: [],
     },
     certificates: [],
-    highlights: { products: [], certificates: [], answers },
+    highlights: { products, certificates: [], answers },
   }) as unknown as BusinessProfile;
 
 it('sets the facts of each supplier below its name, and leaves out those that none of them states', () => {
@@ -47,7 +53,7 @@ it('sets the facts of each supplier below its name, and leaves out those that no
   const { container } = render(
     <SiteContext value={site}>
       <MemoryRouter>
-        <CompareTable profiles={profiles} ids={['a', 'b']} texts={texts} />
+        <CompareTable profiles={profiles} offers={{}} ids={['a', 'b']} texts={texts} />
       </MemoryRouter>
     </SiteContext>,
   );
@@ -64,5 +70,29 @@ it('sets the facts of each supplier below its name, and leaves out those that no
     ['Inquiries answered', '92%', '–Not stated'],
     ['Business type', 'Manufacturer', 'Manufacturer'],
     ['Average lead time', '30 days', '–Not stated'],
+  ]);
+});
+
+it('says at each shown product what it costs, how much must be ordered, and when it leaves', async () => {
+  const offer = { price: '12.50', currency: 'USD', unit: 'piece', minimumOrder: 100, leadTimeDays: 21 };
+  const products = [
+    { productID: 'p', name: 'Gate valve', picture: '/p.svg', ...offer },
+    { productID: 'q', name: 'Ball valve', picture: '/q.svg' },
+  ];
+  const profiles = [supplier('a', null, null, products)];
+  const offers = await summarizeFacts(profiles[0]!.highlights.products, 'en');
+  const { container } = render(
+    <SiteContext value={site}>
+      <MemoryRouter>
+        <CompareTable profiles={profiles} offers={offers} ids={['a']} texts={texts} />
+      </MemoryRouter>
+    </SiteContext>,
+  );
+  const lines = [...container.querySelectorAll('.compare-products > li')].map((product) =>
+    [...product.querySelectorAll('a, li')].map((line) => line.textContent),
+  );
+  expect(lines).toEqual([
+    ['Gate valve', '$12.50 / piece', 'Minimum order: 100 pieces', 'Lead time: 21 days'],
+    ['Ball valve'],
   ]);
 });

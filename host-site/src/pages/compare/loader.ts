@@ -2,10 +2,11 @@ import { tradeWordsIn } from '@wbn/content/trade-words';
 import { readBusiness, searchBusinesses } from '@wbn/contract';
 import type { BusinessCard, BusinessProfile } from '@wbn/contract/shapes';
 import { spokenProfile } from '../../business-facts/spoken-profile.ts';
+import { idsOf, maxCompared } from '../../compared/compared-ids.ts';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
+import { type FactSummary, summarizeFacts } from '../../product-facts/describe.ts';
 import { type LoaderInput, optional, statusOf } from '../../routing/page-route.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
-import { idsOf, maxCompared } from './compared-ids.ts';
 import type { CompareTexts } from './texts/en.ts';
 
 const loadTexts = pageTexts({
@@ -21,6 +22,8 @@ export interface CompareData {
   /** All ids of the address. */
   readonly ids: readonly string[];
   readonly profiles: readonly BusinessProfile[];
+  /** Prices and terms of the shown products, by the id of the product. */
+  readonly offers: Readonly<Record<string, FactSummary>>;
   /** Ids of businesses that were removed or never existed. */
   readonly missing: readonly string[];
   /** Ids of businesses that could not be loaded now. */
@@ -56,13 +59,21 @@ export async function load({ call, language, locale, url }: LoaderInput): Promis
   const profiles = answers.flatMap(({ profile }) => (profile ? [spokenProfile(profile, say)] : []));
   const isGone = (status: number | undefined) => status === 404 || status === 410;
   const without = answers.filter(({ profile }) => !profile);
+  const [similar, offers] = await Promise.all([
+    similarTo(call, profiles[0], ids),
+    summarizeFacts(
+      profiles.flatMap(({ highlights }) => highlights.products),
+      language,
+    ),
+  ]);
   return {
     texts,
     ids,
     profiles,
     missing: without.flatMap(({ id, status }) => (isGone(status) ? [id] : [])),
     failed: without.flatMap(({ id, status }) => (isGone(status) ? [] : [id])),
-    similar: await similarTo(call, profiles[0], ids),
+    similar,
+    offers,
   };
 }
 

@@ -1,6 +1,5 @@
-import { fill } from '@wbn/contract';
+import { digitsOf, fill } from '@wbn/contract';
 import { useSite } from '../../site-context.ts';
-import { digitsOf } from '../../texts/day-of.ts';
 import { numberIn } from './number-in.ts';
 import type { ConsoleTexts } from './texts/en.ts';
 

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../texts/day-of.ts';
+import { digitsOf } from '@wbn/contract';
 
 /** Writes whole numbers in the reader's language. */
 export const numberIn = (locale: string): ((value: number) => string) => {

@@ -1,6 +1,7 @@
 import { footerPhones } from '@wbn/content/footer';
+import { appealOfQuery } from '@wbn/contract';
 import { Fragment } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import type { EnquiryData } from './loader.ts';
@@ -11,11 +12,12 @@ export function Enquiry() {
   const data = useLoaderData<EnquiryData>();
   const { edition, words } = useSite();
   const { texts } = data;
+  const [query] = useSearchParams();
   return (
     <div className="enquiry">
       <header className="page-head">
         <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
+        <p className="lead">{appealOfQuery(query) ? texts.appeal.lead : texts.lead}</p>
       </header>
       <noscript>
         <p className="callout">

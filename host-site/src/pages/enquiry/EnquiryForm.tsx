@@ -1,10 +1,12 @@
-import { sendEnquiry } from '@wbn/contract';
-import { type FormEvent, useRef, useState } from 'react';
+import { appealLine, appealOfQuery, sendEnquiry } from '@wbn/contract';
+import { type FormEvent, Fragment, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { lostConnectionOf } from '../../session/lost-connection.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useSite } from '../../site-context.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { toasts } from '../../ui/toasts.ts';
+import { AppealPart } from './AppealPart.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import type { EnquiryData } from './loader.ts';
 import { useEnquiryDraft } from './use-enquiry-draft.ts';
@@ -14,7 +16,9 @@ import { fieldNames, parts } from './values.ts';
 export function EnquiryForm({ options, texts }: EnquiryData) {
   const session = useSession();
   const { locale } = useSite();
-  const { change, clear, isRestored, values } = useEnquiryDraft();
+  const { change, clear, isRestored, prefill, values } = useEnquiryDraft();
+  const [query] = useSearchParams();
+  const appeal = appealOfQuery(query);
   const [isSending, setSending] = useState(false);
   const sending = useRef(false);
 
@@ -25,7 +29,9 @@ export function EnquiryForm({ options, texts }: EnquiryData) {
     setSending(true);
     try {
       const client = await session.client();
-      await client.call(sendEnquiry, { body: values });
+      await client.call(sendEnquiry, {
+        body: appeal ? { ...values, moreInfoBuy: appealLine(appeal) + values.moreInfoBuy } : values,
+      });
       toasts.success(texts.sent);
       clear();
     } catch (error) {
@@ -49,22 +55,36 @@ export function EnquiryForm({ options, texts }: EnquiryData) {
           {texts.restored}
         </p>
       ) : null}
+      {appeal ? (
+        <AppealPart
+          appeal={appeal}
+          texts={texts}
+          values={values}
+          change={(value) => change('moreInfoBuy', value)}
+          prefill={prefill}
+        />
+      ) : null}
       {parts.map((part) => (
-        <fieldset key={part} className="enquiry-part">
-          <legend>{texts[part]}</legend>
-          <div className="enquiry-fields">
-            {fieldNames[part].map((name) => (
-              <EnquiryField
-                key={name}
-                name={name}
-                options={options}
-                texts={texts}
-                value={values[name]}
-                change={(value) => change(name, value)}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <Fragment key={part}>
+          {appeal && part === 'company' ? <p className="field-hint">{texts.appeal.rest}</p> : null}
+          <fieldset className="enquiry-part">
+            <legend>{texts[part]}</legend>
+            <div className="enquiry-fields">
+              {fieldNames[part].map((name) =>
+                appeal && name === 'moreInfoBuy' ? null : (
+                  <EnquiryField
+                    key={name}
+                    name={name}
+                    options={options}
+                    texts={texts}
+                    value={values[name]}
+                    change={(value) => change(name, value)}
+                  />
+                ),
+              )}
+            </div>
+          </fieldset>
+        </Fragment>
       ))}
       <div className="form-actions">
         <button type="reset" className="button" disabled={isSending}>

@@ -2,7 +2,8 @@ import { keyValue } from '@wbn/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EnquiryValues, emptyEnquiry, type FieldName } from './values.ts';
 
-const storageKey = 'wbn:draft:enquiry';
+/** A logout and another person's login delete it, as they delete other drafts. */
+const storageKey = 'wbn:enquiry:help';
 /** In this tab's storage, so that shared computers do not keep it. */
 const inTab = keyValue(() => sessionStorage);
 
@@ -57,6 +58,13 @@ export function useEnquiryDraft() {
   return {
     values,
     isRestored,
+    /** Fills fields that are still empty. The tab keeps these values only with something that the visitor types. */
+    prefill: useCallback((known: Partial<EnquiryValues>) => {
+      const empty = Object.entries(known).filter(([name]) => latest.current[name as FieldName] === '');
+      if (empty.length === 0) return;
+      latest.current = { ...latest.current, ...Object.fromEntries(empty) };
+      setValues(latest.current);
+    }, []),
     change: (name: FieldName, value: string) => put({ ...latest.current, [name]: value }),
     clear: () => {
       setRestored(false);

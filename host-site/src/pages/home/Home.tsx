@@ -4,11 +4,10 @@ import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import type { HomeData } from './home-data.ts';
 import { IndustriesGrid } from './IndustriesGrid.tsx';
 import { LatestBusinesses } from './LatestBusinesses.tsx';
-import type { HomeData } from './loader.ts';
-import { NetworkNumbers } from './NetworkNumbers.tsx';
-import { TerritorialLogos } from './TerritorialLogos.tsx';
+import { laterLogos, laterNumbers } from './later-sections.ts';
 
 export function Home() {
   const { latest, numbers } = useLoaderData<HomeData>();
@@ -17,11 +16,11 @@ export function Home() {
   return (
     <div className="home">
       <Hero title={words?.phrases.heroTitle ?? title} lead={words?.phrases.heroLead ?? lead} />
-      <NetworkNumbers numbers={numbers} />
+      <laterNumbers.Part numbers={numbers} />
       <IndustriesGrid />
       <LatestBusinesses latest={latest} />
       <HowItWorks />
-      <TerritorialLogos />
+      <laterLogos.Part />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useLaidOutLater } from '../../ui/use-laid-out-later.ts';
 import { typeName } from '../../words.ts';
-import type { HomeData } from './loader.ts';
+import type { HomeData } from './home-data.ts';
 
 /** The newest companies in four groups of at most three. */
 export function LatestBusinesses({ latest }: { readonly latest: HomeData['latest'] }) {

@@ -1,7 +1,7 @@
 import { industryHeads } from '@wbn/content/industry-heads';
 import { sisterSites } from '../../sister-sites.ts';
 import { useSite } from '../../site-context.ts';
-import type { HomeData } from './loader.ts';
+import type { HomeData } from './home-data.ts';
 
 /** Counts from the API and of the network. Unknown numbers are hidden. */
 export function NetworkNumbers({ numbers }: { readonly numbers: HomeData['numbers'] }) {

@@ -6,17 +6,12 @@ import type { BusinessCard } from '@wbn/contract/shapes';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional } from '../../routing/page-route.ts';
 import { countryOf } from '../../words.ts';
+import type { HomeData } from './home-data.ts';
+import { laterLogos, laterNumbers } from './later-sections.ts';
 import { structuredHome } from './structured-home.ts';
 
 /** The groups of the home page in order. */
 export const latestTypes = ['MA', 'DI', 'EX', 'CO'] as const;
-
-export interface HomeData {
-  /** Up to three of each type; undefined if loading failed. */
-  readonly latest: readonly { readonly type: string; readonly businesses: readonly BusinessCard[] }[] | undefined;
-  /** Formatted by the server: creating a number format takes a phone longer than drawing the page. */
-  readonly numbers: { readonly businesses?: string; readonly products?: string };
-}
 
 /** Beyond 10,000 the API does not count exactly. */
 const countText = (found: { total_results: number; total_is_exact: boolean }, locale: Locale): string =>
@@ -35,6 +30,8 @@ export async function load({ call, language }: LoaderInput): Promise<HomeData> {
     optional(call(lastRegistered)),
     optional(call(searchBusinesses, { body: { skip: 0, size: 1 } })),
     optional(call(searchProducts, { body: { skip: 0, size: 1 } })),
+    laterLogos.preload(),
+    laterNumbers.preload(),
   ]);
   return {
     latest: latest && groupLatest(latest.data),

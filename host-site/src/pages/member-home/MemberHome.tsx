@@ -1,4 +1,4 @@
-import { loadNewsfeed, memberHome, searchPath } from '@wbn/contract';
+import { loadNewsfeed, memberHome, searchPath, suspendedBusinesses } from '@wbn/contract';
 import type { MemberHome as Home } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useLoaderData } from 'react-router';
@@ -15,19 +15,23 @@ import { Waiting } from './Waiting.tsx';
 import '../../ui/form/form.css';
 import './member-home.css';
 
-/** The home is complete without posts, so their failure is not a failure of the page. */
+/** The home is complete without posts and suspensions, so their failure is not a failure of the page. */
 async function open(client: Client) {
-  const [home, posts] = await Promise.all([
+  const [home, posts, suspended] = await Promise.all([
     withCards(client.call(memberHome)),
     client.call(loadNewsfeed).then(
       ({ data }) => data.items,
+      () => [],
+    ),
+    client.call(suspendedBusinesses).then(
+      ({ data }) => data,
       () => [],
     ),
   ]);
   const { businesses } = home.data;
   const own = new Set([client.session?.get().userID, ...businesses.map(({ businessID }) => businessID)]);
   const others = posts.filter(({ author }) => !own.has(author.businessID ?? author.userID));
-  return { ...home.data, posts: others.slice(0, 3) };
+  return { ...home.data, suspended, posts: others.slice(0, 3) };
 }
 
 const unreadIn = ({ businesses, own }: Home) => businesses.reduce((sum, { unread }) => sum + unread, own.unread);
@@ -43,7 +47,7 @@ export function MemberHome() {
         <div className="member-home">
           <FollowUnread following={following} shown={unreadIn(home)} reload={reload} />
           <h1>{texts.title}</h1>
-          <Waiting client={client} home={home} texts={texts} />
+          <Waiting client={client} home={home} suspended={home.suspended} texts={texts} />
           <section className="member-home-part" aria-labelledby="home-new">
             <h2 id="home-new">{home.follows ? texts.newOfFollowed : texts.newOfAll}</h2>
             {home.follows ? null : (

@@ -1,8 +1,9 @@
 import { fill } from '@wbn/contract';
-import type { MemberHome } from '@wbn/contract/shapes';
+import type { MemberHome, SuspendedBusiness } from '@wbn/contract/shapes';
 import { type Client, emailConfirmationOf } from '@wbn/core';
 import {
   BadgeCheck,
+  Ban,
   CircleCheck,
   Flag,
   Handshake,
@@ -20,6 +21,7 @@ import type { HomeTexts } from './texts/en.ts';
 interface WaitingProps {
   readonly client: Client;
   readonly home: MemberHome;
+  readonly suspended: readonly SuspendedBusiness[];
   readonly texts: HomeTexts;
 }
 
@@ -30,7 +32,7 @@ interface Task {
 }
 
 /** Everything that waits for the member, by the party that it concerns. Each entry leads to its place. */
-export function Waiting({ client, home, texts }: WaitingProps) {
+export function Waiting({ client, home, suspended, texts }: WaitingProps) {
   const { businesses, emailConfirmed, network, own } = home;
   const counted = (count: number, text: HomeTexts['unread'] | string, icon: IconNode, to: string): Task[] =>
     count > 0 ? [{ icon, to, says: fill(text, { count }) }] : [];
@@ -56,6 +58,11 @@ export function Waiting({ client, home, texts }: WaitingProps) {
         ...counted(own.requests, texts.requests, Handshake, '/connections?as=me'),
       ],
     },
+    ...suspended.map(({ businessID, companyName }) => ({
+      id: businessID,
+      name: companyName,
+      tasks: [{ icon: Ban, to: '/my-business', says: texts.suspended }],
+    })),
     ...businesses.map(({ businessID, companyName, requests, steps, unanswered, unread }) => ({
       id: businessID,
       name: companyName,

@@ -27,7 +27,7 @@ export function ManageMembers(props: ManageMembersProps) {
   const me = client.session?.get().userID;
   return (
     <>
-      <section className="form-card" aria-labelledby="members-list">
+      <section className="form-card" aria-labelledby="members-list" data-list="">
         <h2 id="members-list">{fill(texts.list, { company: business.companyName })}</h2>
         <ul className="members-list">
           {members.members.map((member) => (

@@ -12,6 +12,7 @@ import { MissingBusiness } from '../../suspension/MissingBusiness.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import type { MembershipData } from './loader.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { Renewal } from './Renewal.tsx';
 import type { MembershipTexts } from './texts/en.ts';
 import { VatNumber } from './VatNumber.tsx';
@@ -55,11 +56,12 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
     >
       {(opened, client, reload) => (
         <div className="membership-page">
-          <BackLink to={businessPath(general.companyName, businessID)}>{texts.back}</BackLink>
+          <BackLink to={businessPath(general.companyName, businessID)}>{general.companyName}</BackLink>
           <ConsoleNav businessID={businessID} current="membership" />
           <h1>{fill(texts.title, { company: `\u2068${general.companyName}\u2069` })}</h1>
           {opened ? (
             <Checkout businessID={businessID} membership={opened}>
+              <NextSteps membership={opened} texts={texts} />
               <Renewal membership={opened} client={client} texts={texts} reload={reload} />
               <VatNumber membership={opened} client={client} texts={texts} />
             </Checkout>

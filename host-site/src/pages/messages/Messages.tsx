@@ -1,4 +1,4 @@
-import { idFromParameter } from '@wbn/contract';
+import { canManage, idFromParameter } from '@wbn/contract';
 import type { SuspendedBusiness } from '@wbn/contract/shapes';
 import type { WbnMessageCenterElement, WbnMessageCenterEvents } from '@wbn/react';
 import { WbnMessageCenter } from '@wbn/react/lazy';
@@ -7,6 +7,7 @@ import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useActors } from '../../session/use-actors.ts';
+import { useBusinessRole } from '../../session/use-business-role.ts';
 import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -21,12 +22,18 @@ const SuspensionNotice = lazy(() =>
 /** The message center. Opened conversations become the page's address, so that the back button works. */
 export function Messages() {
   const { texts } = useLoaderData<typeof load>();
+  const { business } = useSite().texts;
   const { slug = '', rid } = useParams();
+  const of = slug === 'me' ? slug : idFromParameter(slug);
   const businesses = useActors(true);
+  // The inbox may be a person's own.
+  const role = useBusinessRole(businesses.find(({ businessID }) => businessID === of)?.businessID);
   return (
     <div className="messages-page" data-chatting={rid ? true : undefined}>
       <div className="messages-head">
         <h1>{texts.title}</h1>
+        {/* The console leads here as to one of its parts. */}
+        {canManage(role) ? <PageLink to={`/business/${of}/console`}>{business.console}</PageLink> : null}
         {businesses.length > 0 ? <PageLink to="/my-messages/all">{texts.all}</PageLink> : null}
       </div>
       <PersonalPage
@@ -35,7 +42,7 @@ export function Messages() {
         // Defined once its client exists.
         load={() => import('@wbn/widgets/message-center')}
       >
-        {() => <Center of={slug === 'me' ? slug : idFromParameter(slug)} requestID={rid ?? ''} />}
+        {() => <Center of={of} requestID={rid ?? ''} />}
       </PersonalPage>
     </div>
   );
@@ -52,7 +59,7 @@ function Center({ of, requestID }: { readonly of: string; readonly requestID: st
   const explain = async () => {
     const client = await session?.client();
     const { ownSuspension } = await import('../../suspension/own-suspension.ts');
-    if (client) setSuspension(await ownSuspension(client, of));
+    if (client) setSuspension(await ownSuspension(client, 'business', of));
   };
   // The center moves the focus itself, to the title of what was opened.
   const onThreadChange = ({ detail }: WbnMessageCenterEvents['wbn-thread-change']) => {

@@ -14,7 +14,7 @@ import './my-business.css';
 
 /** Both lists at once; without the one of suspensions the page still opens. */
 async function open(client: Client) {
-  const suspensions = client.call(suspendedBusinesses).catch(() => ({ data: [] }));
+  const suspensions = client.call(suspendedBusinesses, { query: {} }).catch(() => ({ data: [] }));
   const { data: businesses } = await withCards(client.call(myBusinesses));
   return { businesses, suspended: (await suspensions).data };
 }

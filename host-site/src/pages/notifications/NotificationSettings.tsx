@@ -1,5 +1,5 @@
-import { mailTimes, updateNotificationPreferences } from '@wbn/contract';
-import type { NotificationKind, NotificationPreference } from '@wbn/contract/shapes';
+import { mailTimes, type NotificationKind, updateNotificationPreferences } from '@wbn/contract';
+import type { NotificationPreference } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
 import type { NotificationTexts } from '../../notifications/texts/en.ts';
@@ -97,6 +97,7 @@ export function NotificationSettings({ client, first, push }: NotificationSettin
           })}
         </tbody>
       </table>
+      <p>{texts.othersText}</p>
       {weekly ? (
         <label className="notification-choice">
           <input

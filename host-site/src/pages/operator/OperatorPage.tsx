@@ -7,6 +7,7 @@ import { usePersonal } from '../../personal/use-personal.ts';
 import { needsSecondFactor } from '../../session/second-factor.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import type { OperatorData } from './operator-page.ts';
 import '../../personal/personal.css';
 import './operator.css';
@@ -61,10 +62,12 @@ export function OperatorPage<Data>({ children, filter, load, part, query }: Oper
       </div>
     );
   }
+  const nameOf = (one: OperatorPart) => (one === 'thesaurus' ? texts.thesaurus.title : texts[one]);
   // With a key, React does not turn the box of the loading text into this one, which the browser would count as a layout shift.
   return (
     <div className="operator" key="console">
       <h1>{texts.title}</h1>
+      <SkipLink to={nameOf(part)} />
       <nav aria-label={texts.parts}>
         <ul className="operator-parts">
           {parts.map((one) => (
@@ -74,14 +77,14 @@ export function OperatorPage<Data>({ children, filter, load, part, query }: Oper
                 to={paths[one]}
                 aria-current={one === part ? 'page' : undefined}
               >
-                {one === 'thesaurus' ? texts.thesaurus.title : texts[one]}
+                {nameOf(one)}
               </PageLink>
             </li>
           ))}
         </ul>
       </nav>
       {filter}
-      <div className="operator-shown" aria-busy={isLoading}>
+      <div className="operator-shown" data-list="" aria-busy={isLoading}>
         {children(shown.data, shown.client, reload)}
       </div>
     </div>

@@ -11,6 +11,7 @@ import { useVisitor } from '../../session/session-context.ts';
 import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useVisit } from '../../session/use-visit.ts';
 import { useSite } from '../../site-context.ts';
+import { UnlessSuspended } from '../../suspension/UnlessSuspended.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { ReportLink } from '../../ui/ReportLink.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
@@ -22,9 +23,17 @@ export function ProductView() {
   const { product } = useSite().texts;
   if (found.state === 'ready')
     return <Product key={found.product.productID} product={found.product} offer={found.offer} />;
-  if (found.state === 'missing') return <MissingPage title={product.missingTitle} text={product.missingText} />;
-  if (found.state === 'gone') return <MissingPage title={product.goneTitle} text={product.goneText} />;
-  return <MissingPage title={product.failed} retry />;
+  if (found.state === 'failed') return <MissingPage title={product.failed} retry />;
+  if (found.state === 'banned') return <MissingPage title={product.goneTitle} text={product.bannedText} />;
+  return (
+    <UnlessSuspended of="product">
+      {found.state === 'gone' ? (
+        <MissingPage title={product.goneTitle} text={product.goneText} />
+      ) : (
+        <MissingPage title={product.missingTitle} text={product.missingText} />
+      )}
+    </UnlessSuspended>
+  );
 }
 
 /** Comments are seen when they come near, and when a reader has gone past them. */

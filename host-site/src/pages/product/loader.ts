@@ -1,4 +1,4 @@
-import { idFromParameter, productPath, titleFrom } from '@wbn/contract';
+import { idFromParameter, productPath, removedByOperator, titleFrom } from '@wbn/contract';
 import type { ProductPage } from '@wbn/core';
 import { data, redirect } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
@@ -17,7 +17,7 @@ export type ProductData =
       readonly offer: DescribedFacts;
       readonly offerJsonLd: ReturnType<typeof offerJsonLd>;
     }
-  | { readonly state: 'missing' | 'gone' | 'failed' };
+  | { readonly state: 'missing' | 'gone' | 'banned' | 'failed' };
 
 export async function load({ call, language, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
@@ -36,14 +36,19 @@ export async function load({ call, language, url }: LoaderInput) {
   } catch (error) {
     if (error instanceof Response) throw error;
     const status = statusOf(error);
-    const state = status === 404 ? 'missing' : status === 410 ? 'gone' : 'failed';
+    const state = status === 404 ? 'missing' : status === 410 ? goneStateOf(error) : 'failed';
     return data({ state } satisfies ProductData, { status });
   }
 }
 
+/** A product that an operator removed is told apart from one that its company removed. */
+const goneStateOf = (error: unknown) =>
+  (error as { fields?: readonly string[] }).fields?.includes(removedByOperator) ? 'banned' : 'gone';
+
 export function meta({ data: found, edition, portal, texts }: MetaInput<ProductData>): PageMeta {
   if (found.state !== 'ready') {
-    const titles = { missing: texts.product.missingTitle, gone: texts.product.goneTitle, failed: texts.errors.title };
+    const { goneTitle, missingTitle } = texts.product;
+    const titles = { missing: missingTitle, gone: goneTitle, banned: goneTitle, failed: texts.errors.title };
     return { title: `${titles[found.state]} | WBN`, description: texts.product.failed, noIndex: true };
   }
   const { businessProfile, category, description, industry, mainImage, name, productID } = found.product;

@@ -23,6 +23,7 @@ export function ProductsPage() {
   const { companyName } = profile.general;
   return (
     <div className="products-page">
+      <BackLink to={businessPath(companyName, profile.businessID)}>{companyName}</BackLink>
       {canManage(role) ? (
         <>
           <ConsoleNav businessID={profile.businessID} current="products" />
@@ -30,7 +31,6 @@ export function ProductsPage() {
         </>
       ) : (
         <>
-          <BackLink to={businessPath(companyName, profile.businessID)}>{texts.back}</BackLink>
           <h1>{fill(texts.companyTitle, { company: companyName })}</h1>
           <BusinessProducts products={products} />
         </>

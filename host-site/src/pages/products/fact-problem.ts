@@ -45,18 +45,23 @@ interface RefusedCellTexts {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** A reason behind its column and what the file has there: `Price “12,x”: Write an amount …`. */
-function cellText(reason: RefusalReason, file: RefusedCellTexts, texts: ProductsTexts, locale: string): string {
+/** A reason, its column and what the file has there, each alone; column and value are empty where there are none. */
+function refusedPart(reason: RefusalReason, file: RefusedCellTexts, texts: ProductsTexts, locale: string) {
   const cell = file.cells[reason];
   const sentence = cell?.isError ? texts.list.cellError : reasonText(reason, texts, locale);
   const own = file.names[reason] ?? file.names[problemField(reason as FactProblem)];
-  const column = cell?.label ?? own;
-  if (column === undefined) return sentence;
+  return { column: cell?.label ?? own ?? '', value: cell?.value ?? '', sentence };
+}
+
+/** A reason behind its column and what the file has there: `Price “12,x”: Write an amount …`. */
+function cellText(reason: RefusalReason, file: RefusedCellTexts, texts: ProductsTexts, locale: string): string {
+  const { column, sentence, value } = refusedPart(reason, file, texts, locale);
+  if (column === '') return sentence;
   const { named, read } = texts.list.cells;
   // The marks isolate the direction of what the file has.
-  return cell
-    ? fill(read, { column, value: `\u2068${cell.value}\u2069`, sentence })
-    : fill(named, { column, sentence });
+  return value === ''
+    ? fill(named, { column, sentence })
+    : fill(read, { column, value: `\u2068${value}\u2069`, sentence });
 }
 
 /** The server may name any field. */

@@ -1,3 +1,4 @@
+import { reportableTypes } from '@wbn/contract';
 import { redirect } from 'react-router';
 import type { Subject } from '../../moderation/subject.ts';
 import type { en } from '../../moderation/texts/en.ts';
@@ -10,11 +11,9 @@ export interface ReportData {
   readonly subject: Pick<Subject, 'resourceID' | 'resourceType'>;
 }
 
-const types: readonly Subject['resourceType'][] = ['post', 'comment', 'business', 'product', 'user'];
-
 /** `?comment=…`, or another type with an id; otherwise not found. */
 function subjectOf({ edition, language, url }: LoaderInput): ReportData['subject'] {
-  for (const resourceType of types) {
+  for (const resourceType of reportableTypes) {
     const resourceID = url.searchParams.get(resourceType) ?? '';
     if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(resourceID)) return { resourceType, resourceID };
   }

@@ -1,5 +1,5 @@
-import { saveSearch, textLengths } from '@wbn/contract';
-import type { AlertTime, SavedSearch } from '@wbn/contract/shapes';
+import { type AlertTime, alertTimes, saveSearch, textLengths } from '@wbn/contract';
+import type { SavedSearch } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { pagePath, type ResultsQuery } from '@wbn/core/search';
 import { type FormEvent, useId, useState } from 'react';
@@ -12,8 +12,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { alertTimes } from './alert-times.ts';
-import { describeSearch, stateOf } from './describe-search.ts';
+import { describeSearch, searchStateOf } from './describe-search.ts';
 import type { SavedSearchesData } from './loader.ts';
 
 interface SaveFormProps {
@@ -27,7 +26,7 @@ export function SaveForm({ client, onSaved, query }: SaveFormProps) {
   const { texts } = useLoaderData<SavedSearchesData>();
   const site = useSite();
   const id = useId();
-  const description = describeSearch(stateOf(query), site, texts);
+  const description = describeSearch(searchStateOf(query), site, texts);
   const [name, setName] = useState(description.slice(0, textLengths.savedSearchName));
   const [alerts, setAlerts] = useState<AlertTime>('daily');
   const [mail, setMail] = useState(true);
@@ -43,7 +42,7 @@ export function SaveForm({ client, onSaved, query }: SaveFormProps) {
     setProblem(undefined);
     try {
       const { data } = await client.call(saveSearch, {
-        body: { name: name.trim(), search: stateOf(query), alerts, mail },
+        body: { name: name.trim(), search: searchStateOf(query), alerts, mail },
       });
       toasts.success(texts.saved);
       onSaved(data);

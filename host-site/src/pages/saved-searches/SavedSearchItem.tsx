@@ -1,4 +1,4 @@
-import { fill, removeSavedSearch, resultsPath, updateSavedSearch } from '@wbn/contract';
+import { alertTimes, fill, removeSavedSearch, resultsPath, updateSavedSearch } from '@wbn/contract';
 import type { SavedSearch } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { Pencil, X } from 'lucide';
@@ -10,7 +10,6 @@ import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { alertTimes } from './alert-times.ts';
 import { describeSearch } from './describe-search.ts';
 import type { SavedSearchesData } from './loader.ts';
 import { RenameDialog } from './RenameDialog.tsx';

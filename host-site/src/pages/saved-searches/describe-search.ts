@@ -6,7 +6,7 @@ import { countryName, typeName } from '../../words.ts';
 import type { SavedSearchesTexts } from './texts/en.ts';
 
 /** The search of a results page without its page and order; searches for people cannot be saved. */
-export const stateOf = ({ business, countries, exact, filters, ignore, search }: ResultsQuery): SearchState => ({
+export const searchStateOf = ({ business, countries, exact, filters, ignore, search }: ResultsQuery): SearchState => ({
   textQuery: search,
   businessType: business as SearchState['businessType'],
   country: countries,

@@ -1,24 +1,28 @@
 import { fill } from '@wbn/contract';
-import { pagePath, type ResultsQuery, toggled } from '@wbn/core/search';
+import { type Interpretation, pagePath, type ResultsQuery, toggled } from '@wbn/core/search';
 import { X } from 'lucide';
+import { directionOf, type TextLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { chosenOf } from './chosen.ts';
+import { readAs } from './reasons.ts';
 import type { ReadyData } from './search-data.ts';
 import type { SearchTexts } from './texts/en.ts';
 
 interface ChipProps {
   readonly to: string;
   readonly name: string;
+  /** Of a name that is a sentence of the page; otherwise the name's own. */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
   /** The link's action, around `{name}`: a label must contain the visible text (WCAG 2.5.3). */
   readonly label: string;
 }
 
-const Chip = ({ label, name, to }: ChipProps) => (
+const Chip = ({ dir, label, name, to }: ChipProps) => (
   <li>
     <PageLink className="chip chip-on" to={to} aria-label={fill(label, { name })} rel="nofollow">
-      <bdi>{name}</bdi>
+      <bdi dir={dir}>{name}</bdi>
       <Icon node={X} size={16} />
     </PageLink>
   </li>
@@ -30,6 +34,16 @@ const without = (query: ResultsQuery, interpretation: string): ResultsQuery => (
   ignore: [...(query.ignore ?? []), interpretation],
 });
 
+/** A category that is called like the typed word says that it is one: the word itself stands above. */
+function nameOfReading(
+  { kind, name, text }: Omit<Interpretation, 'value'>,
+  texts: SearchTexts,
+  locale: TextLocale,
+): string {
+  if (name.toLowerCase() !== text.toLowerCase()) return readAs(text, name, locale);
+  return kind === 'category' || kind === 'sub' ? `${texts[kind]}: ${name}` : name;
+}
+
 export interface ReadingChipsProps {
   readonly found: ReadyData;
   readonly priceNames: Readonly<Record<string, string>>;
@@ -38,7 +52,10 @@ export interface ReadingChipsProps {
 
 /** Interpretations of the words and active filters, each removable. */
 export function ReadingChips({ found, priceNames, texts }: ReadingChipsProps) {
-  const { search } = useSite().texts;
+  const {
+    locale,
+    texts: { search },
+  } = useSite();
   const { interpretations = [], query } = found;
   const chosen = chosenOf(query, found.facets ?? [], texts, priceNames);
   // An industry is too wide to be what a word means.
@@ -50,7 +67,8 @@ export function ReadingChips({ found, priceNames, texts }: ReadingChipsProps) {
         <Chip
           key={`${kind}:${value}`}
           to={pagePath(without(query, `${kind}:${value}`))}
-          name={name.toLowerCase() === text.toLowerCase() ? name : `${text} → ${name}`}
+          name={nameOfReading({ kind, name, text }, texts, locale)}
+          dir={directionOf(locale)}
           label={texts.ignore}
         />
       ))}

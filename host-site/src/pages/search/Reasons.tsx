@@ -1,5 +1,6 @@
 import { fill } from '@wbn/contract';
 import { useLoaderData } from 'react-router';
+import { useSite } from '../../site-context.ts';
 import type { SearchPage } from './loader.ts';
 import { reasonsOf } from './reasons.ts';
 
@@ -12,7 +13,8 @@ interface ReasonsProps {
 /** A line that says why a result was found, where its card does not show it. */
 export function Reasons({ marks, shown }: ReasonsProps) {
   const found = useLoaderData<SearchPage>();
-  const reasons = found.state === 'ready' ? reasonsOf(marks, shown, found.interpretations ?? []) : [];
+  const { locale } = useSite();
+  const reasons = found.state === 'ready' ? reasonsOf(marks, shown, found.interpretations ?? [], locale) : [];
   if (reasons.length === 0) return null;
   return (
     <p className="results-reason" dir="auto">

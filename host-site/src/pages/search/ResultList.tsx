@@ -1,3 +1,4 @@
+import type { BusinessCard as Supplier } from '@wbn/contract/shapes';
 import type { SearchResults } from '@wbn/core/search';
 import type { FactSummary } from '../../product-facts/describe.ts';
 import { useSite } from '../../site-context.ts';
@@ -6,17 +7,17 @@ import { usersPart } from './later-parts.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { Reasons } from './Reasons.tsx';
 import { businessMarks, businessTexts, productMarks, productTexts } from './reasons.ts';
+import type { SearchTexts } from './texts/en.ts';
 
 interface Props {
   readonly found: SearchResults;
-  readonly compare: string;
+  readonly texts: Pick<SearchTexts, 'compare' | 'compareSupplier'>;
   /** By the id of the product; for products only. */
   readonly offers: Readonly<Record<string, FactSummary>>;
 }
 
 /** Five cards of one kind. */
-export function ResultList({ compare, found, offers }: Props) {
-  const { edition, locale } = useSite();
+export function ResultList({ found, offers, texts }: Props) {
   if (found.kind === 'product') {
     return (
       <ol className="result-list">
@@ -24,6 +25,7 @@ export function ResultList({ compare, found, offers }: Props) {
           <li key={product.productID}>
             <ProductCard product={product} offer={offers[product.productID]} />
             <Reasons marks={productMarks(product)} shown={productTexts(product)} />
+            <CompareForm supplier={product.businessProfile} text={texts.compareSupplier} />
           </li>
         ))}
       </ol>
@@ -36,16 +38,28 @@ export function ResultList({ compare, found, offers }: Props) {
         <li key={business.businessID}>
           <BusinessCard business={business} variant="result" />
           <Reasons marks={businessMarks(business)} shown={businessTexts(business)} />
-          {/* A form: the only links of a result lead to its supplier and its products. */}
-          <form action="/compare">
-            <input type="hidden" name="add" value={business.businessID} />
-            {locale === edition.language ? null : <input type="hidden" name="lang" value={locale} />}
-            <button type="submit" className="compare-link" aria-label={`${compare}: ${business.general.companyName}`}>
-              {compare}
-            </button>
-          </form>
+          <CompareForm supplier={business} text={texts.compare} />
         </li>
       ))}
     </ol>
+  );
+}
+
+interface CompareFormProps {
+  readonly supplier: Supplier;
+  readonly text: string;
+}
+
+/** Leads to the comparison without script. A form: the only links of a result lead to its supplier and its products. */
+function CompareForm({ supplier: { businessID, general }, text }: CompareFormProps) {
+  const { edition, locale } = useSite();
+  return (
+    <form action="/compare">
+      <input type="hidden" name="add" value={businessID} />
+      {locale === edition.language ? null : <input type="hidden" name="lang" value={locale} />}
+      <button type="submit" className="compare-link" aria-label={`${text}: ${general.companyName}`}>
+        {text}
+      </button>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { fill } from '@wbn/contract';
-import { lastPage, pagePath } from '@wbn/core/search';
+import { lastPage, pagePath, type SearchResults } from '@wbn/core/search';
 import { useLoaderData, useNavigation } from 'react-router';
 import { FailedResults } from '../../search/FailedResults.tsx';
 import { SearchedWords } from '../../search/Highlighted.tsx';
@@ -10,10 +10,14 @@ import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
-import { besidePart, noResultsPart, refinePart } from './later-parts.ts';
+import { besidePart, comparePart, noResultsPart, refinePart } from './later-parts.ts';
 import type { SearchPage } from './loader.ts';
 import { ResultList } from './ResultList.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
+
+/** The suppliers of businesses or products. */
+const suppliersOf = (found: Exclude<SearchResults, { kind: 'user' }>) =>
+  found.kind === 'product' ? found.results.map(({ businessProfile }) => businessProfile) : found.results;
 
 export function SearchResult() {
   const found = useLoaderData<SearchPage>();
@@ -73,11 +77,12 @@ export function SearchResult() {
           {/* The card widget's heading always has level 3. */}
           {kind === 'business' && results.length ? <h2 className="visually-hidden">{type}</h2> : null}
           {results.length ? (
-            <ResultList found={found} compare={texts.compare} offers={offers} />
+            <ResultList found={found} texts={texts} offers={offers} />
           ) : found.empty ? (
             <noResultsPart.Part found={found} empty={found.empty} />
           ) : null}
           <Pagination page={query.page} pages={lastPage(total)} to={(page) => pagePath(query, page)} />
+          {found.kind === 'user' ? null : <comparePart.Part results={suppliersOf(found)} texts={texts} />}
         </div>
       </SearchedWords>
     </div>

@@ -21,8 +21,10 @@ export const chosenOf = (
 ) =>
   filterNames.flatMap((filter) =>
     (filters[filter] ?? []).map((value) => {
-      const found = facets.find(({ name }) => name === filter)?.values.find((one) => one.value === value);
-      const name = filter === 'spec' ? value.replace('=', ': ') : (found?.name ?? value);
+      const [spec, own] = filter === 'spec' ? value.split(/=(.*)/s) : [undefined, value];
+      const facet = spec === undefined ? filter : `spec.${spec}`;
+      const found = facets.find(({ name }) => name === facet)?.values.find((one) => one.value === own);
+      const name = spec === undefined ? (found?.name ?? value) : `${spec}: ${found?.name ?? own}`;
       const price = filter === 'price' ? priceNames[value] : undefined;
       return { filter, value, name: price ?? valueName(texts, filter, { name, value }) };
     }),

@@ -16,11 +16,15 @@ const isFilter = (name: string): name is FilterName => (filterNames as readonly 
 const byAmount: ReadonlySet<string> = new Set(['lead', 'moq', 'price']);
 const amountOf = ({ value }: FacetValue): number => Number.parseInt(value.replace(/^[A-Z]+ /, ''), 10);
 
+/** The index has names of technical data in lower case. Names such as `pH value` keep their own letters. */
+const titleOf = (spec: string): string =>
+  /^.\p{Lu}/u.test(spec) ? spec : spec.slice(0, 1).toUpperCase() + spec.slice(1);
+
 function shownOne({ name, values }: Facet, texts: SearchTexts): ShownFacet[] {
   if (name.startsWith('spec.')) {
     const spec = name.slice('spec.'.length);
     const keyed = values.map((one) => ({ ...one, value: `${spec}=${one.value}` }));
-    return [{ key: name, filter: 'spec', title: spec, values: keyed }];
+    return [{ key: name, filter: 'spec', title: titleOf(spec), values: keyed }];
   }
   if (!isFilter(name) || name === 'spec') return [];
   const inOrder = byAmount.has(name) ? values.toSorted((left, right) => amountOf(left) - amountOf(right)) : values;

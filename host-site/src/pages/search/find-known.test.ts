@@ -22,7 +22,7 @@ it('filters of the address with values that do not exist are left out, and named
   expect(found.query.filters).toEqual({ tier: ['gold'] });
 });
 
-it('so is a country that does not exist', async () => {
+it('a country of the address that does not exist is left out, and named', async () => {
   const { client } = refusing('country');
   const { found, unknown } = await findKnown(client, readQuery('?search=pump&countries=XX'));
   expect([unknown, found.query.countries]).toEqual([['country'], 'global']);

@@ -1,3 +1,4 @@
+import type { CompareBarProps } from '../../compared/CompareBar.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 import type { FacetPanelProps } from './FacetPanel.tsx';
 import type { NoResultsProps } from './NoResults.tsx';
@@ -10,3 +11,6 @@ export const besidePart = laterPart<FacetPanelProps>(async () => (await import('
 export const refinePart = laterPart<ReadingChipsProps>(async () => (await import('./RefineResults.tsx')).RefineResults);
 export const noResultsPart = laterPart<NoResultsProps>(async () => (await import('./NoResults.tsx')).NoResults);
 export const usersPart = laterPart<UserListProps>(async () => (await import('./UserList.tsx')).UserList);
+export const comparePart = laterPart<CompareBarProps>(
+  async () => (await import('../../compared/CompareBar.tsx')).CompareBar,
+);

@@ -8,7 +8,7 @@ import { pageTexts } from '../../texts/page-texts.ts';
 import { countryName, countryOf, typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
 import type { UnknownFilter } from './find-known.ts';
-import { besidePart, noResultsPart, refinePart, usersPart } from './later-parts.ts';
+import { besidePart, comparePart, noResultsPart, refinePart, usersPart } from './later-parts.ts';
 import type { SearchData } from './search-data.ts';
 import { structuredResults } from './structured-results.ts';
 import type { SearchTexts } from './texts/en.ts';
@@ -46,6 +46,7 @@ export async function load({ call, language, locale, url }: LoaderInput) {
     if (!later) throw new Error('The code of the search did not arrive.');
     const { found, unknown } = await later.findKnown({ call }, query);
     if (found.kind === 'user') await usersPart.preload();
+    if (found.kind !== 'user') await comparePart.preload().catch(() => undefined);
     const products = found.kind === 'product' ? found.results : [];
     const offers = products.length > 0 ? await later.summarizeFacts(products, language) : {};
     const priceNames = later.namesOfPrices(found.query.filters, texts, language);

@@ -1,6 +1,11 @@
 import type { BusinessCard, Product } from '@wbn/contract/shapes';
 import type { Interpretation } from '@wbn/core/search';
 import { piecesOf, searchedWords } from '../../search/highlight.ts';
+import { directionOf, type TextLocale } from '../../settings.ts';
+
+/** Words and their meaning in the reading direction: `bomba → Pumps`. Read from the right, both sides need isolation, or two Latin ones swap. */
+export const readAs = (words: string, name: string, locale: TextLocale): string =>
+  directionOf(locale) === 'rtl' ? `\u2068${words}\u2069 ← \u2068${name}\u2069` : `${words} → ${name}`;
 
 /** The names under which a result can be found without holding a word of the search: `sub:0003.01.01`, `country:SA`. */
 const marksOf = ({ contactInfo, general }: BusinessCard): string[] => [
@@ -54,12 +59,13 @@ export function reasonsOf(
   marks: readonly string[],
   shown: readonly (string | null | undefined)[],
   interpretations: readonly Interpretation[],
+  locale: TextLocale = 'en',
 ): string[] {
   const text = shown.filter(Boolean).join(' | ');
   const isShown = (words: string) => piecesOf(text, searchedWords(words)).some(({ isHit }) => isHit);
   const reasons = interpretations
     .filter(({ kind, value }) => marks.includes(`${kind}:${value}`))
     .filter((one) => !isShown(one.text))
-    .map(({ name, text: words }) => (words.toLowerCase() === name.toLowerCase() ? name : `${words} → ${name}`));
+    .map(({ name, text: words }) => (words.toLowerCase() === name.toLowerCase() ? name : readAs(words, name, locale)));
   return [...new Set(reasons)];
 }

@@ -3,6 +3,7 @@ import { readQuery } from '@wbn/core/search';
 import { expect, it } from 'vitest';
 import { en } from '../../texts/en.ts';
 import { loadTexts } from '../../texts/texts.ts';
+import { chosenOf } from './chosen.ts';
 import { countLine } from './count-line.ts';
 import { facetsOf } from './facets.ts';
 import { meta } from './loader.ts';
@@ -25,7 +26,7 @@ it('shows one level of the tree at a time, and specifications by their keys', ()
   expect(titles('?industry=0004')).toEqual([
     ['Industry', '0003', '0004'],
     ['Category', '0004.07', '0004.08'],
-    ['material', 'material=steel', 'material=brass'],
+    ['Material', 'material=steel', 'material=brass'],
   ]);
   expect(titles('?category=0004.07')).toContainEqual(['Subcategory', '0004.07.01', '0004.07.02']);
   expect(titles('?country=SA')).toContainEqual(['Country', 'SA']);
@@ -47,6 +48,12 @@ it('shows prices of one currency at a time, and amounts in their order', () => {
   ]);
   const dollars = { name: 'price', values: ['USD 10-20', 'USD 1-2'].map(value) };
   expect(shown('', [dollars])).toEqual([['Price', 'USD 1-2', 'USD 10-20']]);
+});
+
+it('names a chosen specification as products write it', () => {
+  const facets = [{ name: 'spec.seat material', values: [{ value: '316l=a', name: '316L=a', count: 3 }] }];
+  const query = readQuery('?business=PR&spec=seat%20material%3D316l%3Da&spec=colour%3Dred');
+  expect(chosenOf(query, facets, texts, {}).map(({ name }) => name)).toEqual(['seat material: 316L=a', 'colour: red']);
 });
 
 it('R-076 R-077 shows four specs, their values cut at 50 characters', () => {
@@ -93,7 +100,7 @@ it('the count says when there are more than are counted, and what was searched',
   expect(countLine(en, { total: 12, isExact: true }, 'Manufacturers', 'steel')).toBe(
     '12 Results for Manufacturers - steel',
   );
-  expect(countLine(en, { total: 10_000, isExact: false }, 'Products', '')).toBe('10000+ Results for Products - ');
+  expect(countLine(en, { total: 10_000, isExact: false }, 'Products', '')).toBe('10000+ Results for Products');
   expect(countLine(en, { total: 1, isExact: true }, 'Users', '{type}')).toBe('1 Results for Users - {type}');
 });
 

@@ -1,4 +1,4 @@
-import { fill, requestVerification, textLengths, type VerificationScope } from '@wbn/contract';
+import { fill, maxEvidence, requestVerification, textLengths, type VerificationScope } from '@wbn/contract';
 import type { Verification } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { type FormEvent, useRef, useState } from 'react';
@@ -27,8 +27,6 @@ interface Evidence {
   readonly file: EvidenceValue;
 }
 
-/** The contract's limit. */
-const maximum = 10;
 const empty = (key: number): Evidence => ({ key, label: '', file: {} });
 const blank = {
   scopes: ['identity', 'registration'] as readonly VerificationScope[],
@@ -127,7 +125,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
           ) : null}
         </fieldset>
       ))}
-      {list.length < maximum ? (
+      {list.length < maxEvidence ? (
         <button
           type="button"
           id="verify-add"

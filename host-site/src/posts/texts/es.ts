@@ -41,7 +41,7 @@ export const es: PostTexts = {
   share: 'Compartir',
   readMore: 'Leer más',
   notLoaded: sentences.loadingData,
-  retry: 'Intentar de nuevo',
+  retry: 'Reintentar',
   timelineOf: 'Muro de {name}',
   timelineAbout: 'Lo que ha publicado {name}.',
   timeline: 'Muro',

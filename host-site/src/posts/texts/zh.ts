@@ -16,7 +16,7 @@ export const zh: PostTexts = {
   pictureFailed: sentences.businessPictureFailed,
   created: sentences.postCreated,
   failed: sentences.postFailed,
-  whoPosts: '只有{name}及其联系人可以在此发帖。',
+  whoPosts: '只有 {name} 及其联系人可以在此发布动态。',
   loadMore: '加载更多动态',
   loading: '加载中…',
   moreFailed: '暂时无法显示后面的动态。',
@@ -41,6 +41,6 @@ export const zh: PostTexts = {
   timeline: '时间线',
   timelineMissing: '找不到该时间线',
   timelineMissingText: '平台上没有此人或此企业，或其已离开。',
-  postGone: '该链接所指的帖子已被删除。',
+  postGone: '该链接所指的动态已被删除。',
   timelineEmpty: '{name} 还没有发布任何动态',
 };

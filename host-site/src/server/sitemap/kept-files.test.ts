@@ -26,7 +26,7 @@ function started(room = 10_000, waiting = 1) {
 }
 const textOf = async (file: Promise<Buffer>) => gunzipSync(await file).toString();
 
-it('is made once for simultaneous requests, and again only when it is old', async () => {
+it('a file is made once for simultaneous requests, and again only when it is old', async () => {
   const { asked, end, file, later } = started();
   const both = [file('a'), file('a')];
   await end();
@@ -41,7 +41,7 @@ it('is made once for simultaneous requests, and again only when it is old', asyn
   expect(asked).toEqual(['a', 'a']);
 });
 
-it('is made one after the other, and refused when too many wait', async () => {
+it('files are made one after the other, and refused when too many wait', async () => {
   const { asked, end, file } = started();
   const [first, second] = [file('a'), file('b')];
   await expect(file('c')).rejects.toBeInstanceOf(TooBusy);
@@ -52,7 +52,7 @@ it('is made one after the other, and refused when too many wait', async () => {
   expect(await textOf(second)).toBe('text of b');
 });
 
-it('leaves when the room is needed, the oldest first', async () => {
+it('the oldest file is removed when the room is needed', async () => {
   const { asked, end, file } = started(60);
   for (const name of ['a', 'b', 'c']) {
     const made = file(name);
@@ -66,7 +66,7 @@ it('leaves when the room is needed, the oldest first', async () => {
   expect(asked).toEqual(['a', 'b', 'c', 'a']);
 });
 
-it('is tried again after a failure', async () => {
+it('a file that could not be made is tried again', async () => {
   let tries = 0;
   const file = keepFiles({
     make: async function* () {

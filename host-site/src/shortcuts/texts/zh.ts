@@ -8,7 +8,7 @@ export const zh: ShortcutTexts = {
   newsfeed: '我的 B2B',
   messages: '消息',
   help: '本列表',
-  close: '关闭窗口',
+  close: '关闭对话框',
   typing: '您输入文字时快捷键不起作用。',
-  on: '启用键盘快捷键',
+  on: '键盘快捷键已启用',
 };

@@ -1,7 +1,7 @@
 import type { SaidSentences } from './said.ts';
 
 export const sentences: SaidSentences = {
-  newsfeedFailed: 'No se ha podido cargar su muro de noticias',
+  newsfeedFailed: 'No se han podido cargar sus novedades',
   postFailed: '¡Se ha producido un error al crear esta publicación!',
   postCreated: '¡Publicación creada!',
   loadingData: 'Error al cargar los datos',
@@ -16,7 +16,7 @@ export const sentences: SaidSentences = {
   noBusiness: 'Todavía no tiene ninguna empresa registrada',
   invalidPhone: 'Número de teléfono no válido, compruebe el formato (p. ej. + 1 12345678)',
   invalidDate: 'Formato de fecha no válido, compruébelo (p. ej. 1970-10-24)',
-  loadingNewsfeed: 'Cargando su muro de noticias...',
+  loadingNewsfeed: 'Cargando sus novedades...',
   loadingOwnProfile: 'Cargando su perfil de usuario...',
   loadingOwnBusiness: 'Cargando su empresa...',
   loadingBusiness: 'Cargando el perfil de la empresa...',

@@ -1,7 +1,7 @@
 import type { SaidSentences } from './said.ts';
 
 export const sentences: SaidSentences = {
-  newsfeedFailed: 'Non è stato possibile caricare la tua bacheca',
+  newsfeedFailed: 'Non è stato possibile caricare le tue novità',
   postFailed: 'Si è verificato un errore nel creare questo post!',
   postCreated: 'Post creato!',
   loadingData: 'Errore nel caricamento dei dati',
@@ -13,10 +13,10 @@ export const sentences: SaidSentences = {
   unexpectedRefresh: 'Si è verificato un errore imprevisto, prova a ricaricare la pagina.',
   businessLinkCopied: 'Link dell’azienda copiato!',
   redirecting: 'Reindirizzamento al tuo account...',
-  noBusiness: 'Non hai ancora nessuna azienda registrata',
+  noBusiness: 'Non hai ancora registrato nessuna azienda',
   invalidPhone: 'Numero di telefono non valido, controlla il formato (ad es. + 1 12345678)',
   invalidDate: 'Formato della data non valido, controllalo (ad es. 1970-10-24)',
-  loadingNewsfeed: 'Caricamento della tua bacheca...',
+  loadingNewsfeed: 'Caricamento delle tue novità...',
   loadingOwnProfile: 'Caricamento del tuo profilo...',
   loadingOwnBusiness: 'Caricamento della tua azienda...',
   loadingBusiness: 'Caricamento del profilo aziendale...',

@@ -1,12 +1,11 @@
 import { type Database, type Kysely, sql } from '@wbn/database';
-import { lastProof, usedSince } from '@wbn/http';
+import { lastProof, usedSince, userAgentLabel } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
 import type { Person } from '../credentials/log-in.ts';
 import { accountSessionSeconds } from '../sessions/lifetimes.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import { readCookie, setCookie } from './cookies.ts';
-import { userAgentLabel } from './user-agent-label.ts';
 
 /** A person who is logged in at the account site, with the id of that login. */
 export interface LoggedIn extends Person {

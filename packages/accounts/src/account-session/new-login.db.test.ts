@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await testSite();
   userID = await makeUser(site.database.db, {
     email: 'again@people.example',
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, 10),
   });
 }, slow);
 afterAll(() => site?.close());

@@ -26,7 +26,7 @@ export async function readAccount(db: Kysely<Database>, userID: string): Promise
 }
 
 /** Checks the password of a person whose browser is already logged in. */
-export async function isPasswordOf({ db }: Accounts, userID: string, password: string): Promise<boolean> {
+export async function isPasswordOf({ db, passwordCost }: Accounts, userID: string, password: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('passwordHash').where('id', '=', userID).executeTakeFirst();
-  return passwordFits(password, row?.passwordHash);
+  return passwordFits(password, row?.passwordHash, passwordCost);
 }

@@ -4,11 +4,11 @@ import { endSessions, makeEmailToken, voidEmailTokens } from '@wbn/http';
 import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { accountName } from '../credentials/account-name.ts';
-import { hashPassword } from '../credentials/passwords.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { readAccount } from './account.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { takeEmailToken } from './email-tokens.ts';
+import { readEmailToken, takeEmailToken } from './email-tokens.ts';
+import { lockPerson } from './lock-person.ts';
 
 /** Sends a link for choosing a new password, if the account exists. */
 export async function askToReset({ db }: Accounts, email: string, locale: string): Promise<void> {
@@ -19,6 +19,8 @@ export async function askToReset({ db }: Accounts, email: string, locale: string
       .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', foldEmail(email)))
       .where('deletedAt', 'is', null)
       .where('suspendedAt', 'is', null)
+      // A change of the address that is written at this moment ends links to the old one: this waits for it, and finds nobody then.
+      .forShare()
       .executeTakeFirst();
     if (user === undefined) return;
     const token = await makeEmailToken(trx, { userID: user.id, purpose: 'reset' });
@@ -34,17 +36,20 @@ export async function askToReset({ db }: Accounts, email: string, locale: string
 
 /**
  * Sets a new password by the link of a mail and ends all sessions. The link proves that the person owns the address, so it becomes
- * confirmed.
+ * confirmed. Returns false without any change if the link was used or ended meanwhile.
  */
-export async function resetPassword(accounts: Accounts, token: string, password: string): Promise<boolean> {
-  const passwordHash = await hashPassword(password);
+export async function resetPassword(accounts: Accounts, token: string, passwordHash: string): Promise<boolean> {
+  const owner = await readEmailToken(accounts.db, 'reset', token);
+  if (owner === undefined) return false;
+  const tell = await mailOfChange(accounts, owner.userID);
   return accounts.db.transaction().execute(async (trx) => {
+    await lockPerson(trx, owner.userID);
     const link = await takeEmailToken(trx, 'reset', token);
     if (link === undefined) return false;
     await savePassword(trx, link.userID, passwordHash, 'password reset');
     await forgetDevices(trx, link.userID);
     await confirmAddress(trx, link.userID);
-    await mailChanged({ ...accounts, db: trx }, link.userID);
+    await tell(trx);
     return true;
   });
 }
@@ -56,16 +61,15 @@ export async function resetPassword(accounts: Accounts, token: string, password:
 export async function changePassword(
   accounts: Accounts,
   userID: string,
-  password: string,
+  passwordHash: string,
   keep: string,
 ): Promise<boolean> {
-  const passwordHash = await hashPassword(password);
+  const tell = await mailOfChange(accounts, userID);
   return accounts.db.transaction().execute(async (trx) => {
-    // The lock orders two simultaneous changes.
-    await trx.selectFrom('users').select('id').where('id', '=', userID).forUpdate().execute();
+    await lockPerson(trx, userID);
     if (!(await holdLogin(trx, keep))) return false;
     await savePassword(trx, userID, passwordHash, 'password changed', keep);
-    await mailChanged({ ...accounts, db: trx }, userID);
+    await tell(trx);
     return true;
   });
 }
@@ -88,11 +92,16 @@ async function savePassword(
   await voidEmailTokens(db, userID, ['reset', 'change', 'login']);
 }
 
-/** Tells the owner, a few times an hour: somebody who knows the password can change it to and fro. */
-async function mailChanged({ db, wbn }: Accounts, userID: string): Promise<void> {
+/**
+ * The mail to the owner about a change, to be queued in its transaction. It comes a few times an hour: somebody who knows the password can change it to and
+ * fro. It is counted before the transaction, because the limiter needs a connection of its own.
+ */
+async function mailOfChange({ db, wbn }: Accounts, userID: string): Promise<(trx: Kysely<Database>) => Promise<void>> {
   const { email: to, firstName, locale } = await readAccount(db, userID);
   const mailbox = { name: `password-changed:${accountName(to)}`, ...passwordChangedMails };
-  if (!(await wbn.limiter.take(mailbox)).allowed) return;
+  if (!(await wbn.limiter.take(mailbox)).allowed) return async () => {};
   const dedupeKey = `password-changed:${userID}:${Date.now()}`;
-  await queueMail(db, { to, template: 'password-changed', locale, data: { firstName }, dedupeKey });
+  return async (trx) => {
+    await queueMail(trx, { to, template: 'password-changed', locale, data: { firstName }, dedupeKey });
+  };
 }

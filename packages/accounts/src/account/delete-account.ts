@@ -1,5 +1,6 @@
 import { type Database, deletedPerson, isLastOwner, isRetryable, type Kysely, queueMail, sql } from '@wbn/database';
-import { endSessions } from '@wbn/http';
+import { CallError, endSessions } from '@wbn/http';
+import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { readAccount } from './account.ts';
 import { lockSoleBusinesses, removeBelongings } from './belongings.ts';
@@ -7,16 +8,18 @@ import { lockSoleBusinesses, removeBelongings } from './belongings.ts';
 /**
  * Deletes an account: personal rows are removed, texts stay without a name, and the row stays so that its address answers 410. The search
  * index follows within seconds. Returns false without any change if businesses would lose their only owner and `withBusinesses` is not set;
- * with it they are removed too.
+ * with it they are removed too. `loginID`: of the browser that asked, which must be logged in until the account is deleted.
+ * @throws CallError SessionError if that login has ended
  */
 export async function deleteAccount(
   { db }: Pick<Accounts, 'db'>,
   userID: string,
   withBusinesses: boolean,
+  loginID?: string,
 ): Promise<boolean> {
   for (let left = tries; ; left -= 1) {
     try {
-      return await remove(db, userID, withBusinesses);
+      return await remove(db, userID, withBusinesses, loginID);
     } catch (error) {
       // A concurrent call made the person the owner of another business, or the transactions conflicted: retry with the current state.
       if (left === 1 || !(isLastOwner(error) || isRetryable(error))) throw error;
@@ -26,15 +29,23 @@ export async function deleteAccount(
 
 const tries = 5;
 
-const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): Promise<boolean> =>
+const remove = (
+  db: Kysely<Database>,
+  userID: string,
+  withBusinesses: boolean,
+  loginID: string | undefined,
+): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     // Of two deletions at once the second finds nothing to delete.
     const person = trx.selectFrom('users').select('id').where('id', '=', userID).where('deletedAt', 'is', null);
     if ((await person.forUpdate().executeTakeFirst()) === undefined) return true;
+    // The owner may have ended it while the password was checked, by an undo of a changed address or by a logout everywhere.
+    if (loginID !== undefined && !(await holdLogin(trx, loginID))) throw new CallError('SessionError');
     const sole = await lockSoleBusinesses(trx, userID);
     if (sole.length > 0 && !withBusinesses) return false;
     const { email, firstName, locale, isConfirmed } = await readAccount(trx, userID);
     const former = await formerAddresses(trx, userID);
+    const undoable = await undoableAddresses(trx, userID, isConfirmed ? email : '');
     await endSessions(trx, userID, 'account deleted');
     await removeBelongings(trx, userID, sole);
     // An unconfirmed address may be somebody else's, and so may the rows that others sent to it.
@@ -52,6 +63,11 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
     if (isConfirmed) {
       await queueMail(trx, { to: email, template: 'account-deleted', locale, data: { firstName }, dedupeKey });
     }
+    // The change may have been a thief's, and its undo ends here: the owner must hear of that, though the link is gone.
+    for (const [at, to] of undoable.entries()) {
+      const mail = { to, template: 'account-deleted', locale, data: { firstName, wasFormer: true } } as const;
+      await queueMail(trx, { ...mail, dedupeKey: `${dedupeKey}:former:${at}` });
+    }
     return true;
   });
 
@@ -63,6 +79,18 @@ async function formerAddresses(trx: Kysely<Database>, userID: string): Promise<s
       select from users u where lower(u.email) = lower(t.new_email) and u.deleted_at is null and u.id <> t.user_id)`.execute(
     trx,
   );
+  return rows.map(({ address }) => address);
+}
+
+/**
+ * Former addresses whose change can still be undone, without the present one. Also those that another account has now: somebody else may have
+ * registered one meanwhile so that its owner hears nothing.
+ */
+async function undoableAddresses(trx: Kysely<Database>, userID: string, present: string): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select distinct on (lower(new_email)) new_email as address from email_tokens
+    where user_id = ${userID}::uuid and purpose = 'undo' and new_email is not null and lower(new_email) <> lower(${present})
+      and used_at is null and expires_at > now()`.execute(trx);
   return rows.map(({ address }) => address);
 }
 

@@ -1,6 +1,6 @@
 import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
-import { emailTokenHash, type Purpose } from '@wbn/http';
+import { type Purpose, secretHash } from '@wbn/http';
 
 export interface EmailLink {
   readonly userID: string;
@@ -22,7 +22,7 @@ export async function takeEmailToken(
   const row = await db
     .updateTable('emailTokens')
     .set({ usedAt: sql<Date>`now()` })
-    .where('tokenHash', '=', emailTokenHash(token))
+    .where('tokenHash', '=', secretHash(token))
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
@@ -41,7 +41,7 @@ export async function readEmailToken(
   const row = await db
     .selectFrom('emailTokens')
     .select(['userId', 'newEmail', 'createdAt'])
-    .where('tokenHash', '=', emailTokenHash(token))
+    .where('tokenHash', '=', secretHash(token))
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)

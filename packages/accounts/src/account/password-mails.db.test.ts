@@ -24,7 +24,7 @@ it('a password that goes to and fro fills no mailbox: a few mails an hour tell o
     .executeTakeFirstOrThrow();
   const accounts = accountsOf(site.app.wbn);
   for (let n = 0; n < passwordChangedMails.burst + 2; n += 1) {
-    expect(await changePassword(accounts, userId, `correct horse ${n}`, id)).toBe(true);
+    expect(await changePassword(accounts, userId, `hash ${n}`, id)).toBe(true);
   }
   const mails = await db.selectFrom('outboxEmails').select('template').where('toAddress', '=', email).execute();
   expect(mails).toEqual(Array(passwordChangedMails.burst).fill({ template: 'password-changed' }));

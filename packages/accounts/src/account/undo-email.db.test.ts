@@ -1,8 +1,14 @@
-import { sealSecret } from '@wbn/http';
+import { sql } from '@wbn/database';
+import { rowOfUser, stoppedAt, untilStopped } from '@wbn/database/testing';
+import { makeEmailToken, sealSecret } from '@wbn/http';
 import { makeUser, signIn, testKeys } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsOf } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';
+import { readProvider } from '../sign-in/providers.ts';
+import { takeIdentity } from '../sign-in/take-identity.ts';
 import { browser, type TestSite, testSite } from '../testing/site.ts';
+import { undoEmail } from './undo-email.ts';
 
 const password = 'correct horse battery';
 const slow = 120_000;
@@ -130,6 +136,123 @@ describe('a change of the e-mail address', () => {
       expect((await userOf(userID)).email).toBe(email);
       expect((await undo(second)).opened.statusCode).toBe(410);
       expect((await userOf(userID)).email).toBe(email);
+    },
+    slow,
+  );
+
+  it(
+    'of ten that a thief asks for at the same moment, one link is open, so that no undo of theirs outlasts the owner’s',
+    async () => {
+      const { email, userID } = await someone();
+      const { page } = await logIn(email);
+      await page.open('/account/email');
+      const asked = Array.from({ length: 10 }, (_, n) => ({ email: `atonce${n}@people.example`, current: password }));
+      const answers = await Promise.all(asked.map((fields) => page.send('/account/email', fields)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));
+      const { db } = site.database;
+      const links = db.selectFrom('emailTokens').select('tokenHash').where('userId', '=', userID);
+      const open = await links.where('purpose', '=', 'change').where('usedAt', 'is', null).execute();
+      expect(open).toHaveLength(1);
+    },
+    slow,
+  );
+
+  it('is undone once by two links of the former address at once, and neither waits for the other', async () => {
+    const { db } = site.database;
+    const { email, userID } = await someone();
+    await db.updateTable('users').set({ email: 'twice@people.example' }).where('id', '=', userID).execute();
+    const times = { createdAt: new Date(Date.now() - 1_000) };
+    const link = { userID, purpose: 'undo', newEmail: email, times } as const;
+    const tokens = [await makeEmailToken(db, link), await makeEmailToken(db, link)];
+    const both = () => Promise.all(tokens.map((token) => undoEmail(accountsOf(site.app.wbn), token)));
+    const resets = await stoppedAt(db, rowOfUser(userID), both, () => untilStopped(db, 2));
+    expect(resets.filter((reset) => reset !== undefined)).toHaveLength(1);
+    expect((await userOf(userID)).email).toBe(email);
+  });
+
+  it(
+    'is undone together with a login by a provider that ends at that moment',
+    async () => {
+      const { db } = site.database;
+      const { email, userID } = await someone();
+      await move(email, 'linked@people.example');
+      const providerId = await aProvider();
+      const { businessId } = await db
+        .selectFrom('signInProviders')
+        .select('businessId')
+        .where('id', '=', providerId)
+        .executeTakeFirstOrThrow();
+      const proved = { businessId, domain: 'people.example', token: 'x', provedAt: new Date() };
+      await db.insertInto('signInDomains').values(proved).execute();
+      await db.insertInto('signInLinks').values({ providerId, subject: 'thief', userId: userID }).execute();
+      const accounts = accountsOf(site.app.wbn);
+      const provider = (await readProvider(db, providerId))!;
+      const names = { firstName: 'Ana', lastName: 'Perez', isMultiFactor: true };
+      const identity = { ...{ subject: 'thief', email: 'linked@people.example', isEmailVerified: true }, ...names };
+      const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const login = takeIdentity(accounts, provider, identity, 'en', async (within, userId) => {
+        const values = {
+          userId,
+          providerId,
+          tokenHash: Buffer.from('thief'),
+          expiresAt: new Date(Date.now() + 60_000),
+        };
+        await within.db.insertInto('accountSessions').values(values).execute();
+        begun.resolve();
+        await goOn.promise;
+        return userId;
+      });
+      await begun.promise;
+      const undone = undoEmail(accounts, await tokenTo(email, 'email-changed'));
+      await expect
+        .poll(async () => (await sql`select from pg_locks where not granted`.execute(db)).rows.length)
+        .toBeGreaterThan(0);
+      goOn.resolve();
+      expect(await login).toEqual({ begun: userID });
+      expect(await undone).toBeDefined();
+      const logins = db.selectFrom('accountSessions').select('id').where('userId', '=', userID);
+      expect(await logins.where('revokedAt', 'is', null).execute()).toEqual([]);
+    },
+    slow,
+  );
+
+  it(
+    'that can still be undone: a deletion of the account is mailed to the former addresses too, and the link says so',
+    async () => {
+      const { email, userID } = await someone();
+      await move(email, 'deleter@people.example');
+      const token = await tokenTo(email, 'email-changed');
+      // The owner of the mailbox must hear of it also where somebody has taken its address.
+      await makeUser(site.database.db, { email });
+      const { page } = await logIn('deleter@people.example');
+      await page.open('/account/delete');
+      expect((await page.send('/account/delete', { current: password })).statusCode).toBe(200);
+      expect((await userOf(userID)).deletedAt).not.toBeNull();
+      const told = async (to: string) =>
+        (await mailsTo(to)).filter(({ template }) => template === 'account-deleted').map(({ data }) => data);
+      expect(await told('deleter@people.example')).toEqual([{ firstName: expect.any(String) }]);
+      expect(await told(email)).toEqual([{ firstName: expect.any(String), wasFormer: true }]);
+      const { opened } = await undo(token);
+      expect([opened.statusCode, opened.body]).toEqual([
+        410,
+        expect.stringContaining('the account was deleted meanwhile'),
+      ]);
+    },
+    slow,
+  );
+
+  it(
+    'that can no longer be undone: a deletion is mailed to the present address alone',
+    async () => {
+      const { email, userID } = await someone();
+      await move(email, 'settled@people.example');
+      const past = { expiresAt: new Date(Date.now() - 1000) };
+      await site.database.db.updateTable('emailTokens').set(past).where('userId', '=', userID).execute();
+      const { page } = await logIn('settled@people.example');
+      await page.open('/account/delete');
+      expect((await page.send('/account/delete', { current: password })).statusCode).toBe(200);
+      expect((await mailsTo('settled@people.example')).map(({ template }) => template)).toContain('account-deleted');
+      expect((await mailsTo(email)).map(({ template }) => template)).not.toContain('account-deleted');
     },
     slow,
   );

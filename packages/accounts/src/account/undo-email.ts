@@ -1,18 +1,23 @@
 import { isUniqueViolation, sql } from '@wbn/database';
-import { emailTokenHash, endSessions, makeEmailToken, voidEmailTokens } from '@wbn/http';
+import { endSessions, makeEmailToken, secretHash, voidEmailTokens } from '@wbn/http';
 import type { Accounts } from '../context.ts';
 import { noPassword } from '../credentials/passwords.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { removeFactorsSince } from '../second-factor/remove-factors-since.ts';
-import { takeEmailToken } from './email-tokens.ts';
+import { readEmailToken, takeEmailToken } from './email-tokens.ts';
+import { lockPerson } from './lock-person.ts';
 
 /**
- * Restores the address to which the link was mailed. A thief may know the password, so the password, all sessions
- * the second steps and the links to providers of businesses that were set up since the change was asked for end, and the person chooses a new password at once. Returns the token for that; undefined for an invalid link.
+ * Restores the address to which the link was mailed. A thief may know the password, so the password and all sessions end, and so do the apps,
+ * passkeys and links to providers of businesses that were set up since the change was asked for. The person chooses a new password at once.
+ * Returns the token for that; undefined for an invalid link.
  */
 export async function undoEmail({ db }: Accounts, token: string): Promise<string | undefined> {
+  const owner = await readEmailToken(db, 'undo', token);
+  if (owner === undefined) return undefined;
   try {
     return await db.transaction().execute(async (trx) => {
+      await lockPerson(trx, owner.userID);
       const link = await takeEmailToken(trx, 'undo', token);
       if (!link?.newEmail) return undefined;
       const { userID, newEmail: email, createdAt } = link;
@@ -43,7 +48,7 @@ export async function undoEmail({ db }: Accounts, token: string): Promise<string
         .where('purpose', '=', 'undo')
         .where('usedAt', 'is', null)
         .where('createdAt', '>=', (eb) =>
-          eb.selectFrom('emailTokens').select('createdAt').where('tokenHash', '=', emailTokenHash(token)),
+          eb.selectFrom('emailTokens').select('createdAt').where('tokenHash', '=', secretHash(token)),
         )
         .execute();
       return makeEmailToken(trx, { userID, purpose: 'reset' });

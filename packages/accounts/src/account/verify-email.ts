@@ -7,7 +7,8 @@ import type { Accounts } from '../context.ts';
 import { accountName } from '../credentials/account-name.ts';
 import { type Account, readAccount } from './account.ts';
 import { confirmAddress, endPassword } from './confirm-address.ts';
-import { takeEmailToken } from './email-tokens.ts';
+import { readEmailToken, takeEmailToken } from './email-tokens.ts';
+import { lockPerson } from './lock-person.ts';
 
 /** `reset`: the token for choosing a password, where the old one ended. */
 export interface Confirmed {
@@ -20,8 +21,11 @@ export async function verifyEmail(
   request: FastifyRequest,
   token: string,
 ): Promise<Confirmed | undefined> {
+  const owner = await readEmailToken(accounts.db, 'verify', token);
+  if (owner === undefined) return undefined;
   const person = await personOf(accounts, request);
   return accounts.db.transaction().execute(async (trx) => {
+    await lockPerson(trx, owner.userID);
     const link = await takeEmailToken(trx, 'verify', token);
     if (link === undefined) return undefined;
     const loginID = person?.userID === link.userID ? person.loginID : undefined;
@@ -45,6 +49,8 @@ export async function askToChangeEmail(
   const mailbox = { name: `email-change:${accountName(newEmail)}`, ...newAddressMails };
   const mayMail = (await wbn.limiter.take(mailbox)).allowed;
   await db.transaction().execute(async (trx) => {
+    // Of two requests at once each would leave its link open: a thief's undo of the one could outlast the owner's undo of the other.
+    await lockPerson(trx, userID);
     if (!(await holdLogin(trx, loginID))) return;
     const token = await makeEmailToken(trx, { userID, purpose: 'change', newEmail });
     await queueMail(trx, {
@@ -81,6 +87,7 @@ export async function changeEmail(
 ): Promise<boolean> {
   try {
     return await accounts.db.transaction().execute(async (trx) => {
+      await lockPerson(trx, userID);
       if (!(await holdLogin(trx, loginID))) return false;
       const link = await takeEmailToken(trx, 'change', token, userID);
       if (!link?.newEmail) return false;

@@ -3,7 +3,7 @@ import { shapes } from '@wbn/contract/shapes';
 import { keptLog, makePartnerKey, makeUser, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCommon } from '../credentials/common-passwords.ts';
-import { hashPassword, passwordFits } from '../credentials/passwords.ts';
+import { hashPassword, passwordCost, passwordFits } from '../credentials/passwords.ts';
 import { usernameFrom } from '../credentials/username.ts';
 import { browser, call, type TestSite, testSite } from '../testing/site.ts';
 
@@ -190,6 +190,28 @@ describe('passwords', () => {
       }
       for (const plain of ['onlysmallletters', '90218457316', 'مرور طويلة جدا']) {
         expect([shape.safeParse(plain).success, isCommon(plain)]).toEqual([true, false]);
+      }
+    },
+    slow,
+  );
+
+  it(
+    'are hashed at the full cost, unless limits are off',
+    async () => {
+      for (const [cost, begins] of [
+        [undefined, 'scrypt$17$8$1$'],
+        [passwordCost('on'), 'scrypt$17$8$1$'],
+        [passwordCost('off'), 'scrypt$10$8$1$'],
+      ] as const) {
+        const other = await testSite({}, { passwordCost: cost });
+        const person = { ...body, firstName: 'Ana', lastName: 'P', continue: portal };
+        expect((await call(other.app, '/register', person)).json().success).toBe(true);
+        const { passwordHash } = await other.database.db
+          .selectFrom('users')
+          .select('passwordHash')
+          .executeTakeFirstOrThrow();
+        await other.close();
+        expect(passwordHash.startsWith(begins), String(cost)).toBe(true);
       }
     },
     slow,

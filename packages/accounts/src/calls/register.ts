@@ -4,10 +4,9 @@ import type { Accounts } from '../context.ts';
 import { mayBePassword } from '../credentials/may-be-password.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { registerAtOnce } from '../credentials/register-at-once.ts';
-import { readTarget } from '../handover/target.ts';
 import { makeSecret } from '../sessions/secrets.ts';
 import { localeOf } from '../texts/index.ts';
-import { codeFor, refuseForeignPages } from './first-party.ts';
+import { codeFor, refuseForeignPages, targetOfCall } from './first-party.ts';
 
 /**
  * POST /register as JSON: creates an account and returns its one-time code. If the address has an account, the answer looks the same, but
@@ -21,10 +20,15 @@ export function registerCall(app: FastifyInstance, accounts: Accounts): void {
       throw new CallError('ValidationError', { fields: ['password'] });
     }
     // Without an account there is no consent for a partner page, so refuse before creating one.
-    if ((await readTarget(accounts, body.continue)).kind === 'partner') throw new CallError('Forbidden');
+    const target = await targetOfCall(accounts, body.continue);
+    if (target.kind === 'partner') throw new CallError('Forbidden');
     const locale = localeOf(undefined, request.headers['accept-language']);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, accounts.passwordCost);
     const person = await registerAtOnce(accounts, request, { ...body, passwordHash, locale });
-    return { token: person ? await codeFor(accounts, request, person, body) : makeSecret() };
+    return {
+      token: person
+        ? await codeFor(accounts, request, person, { target, codeChallenge: body.codeChallenge })
+        : makeSecret(),
+    };
   });
 }

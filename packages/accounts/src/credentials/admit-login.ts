@@ -19,7 +19,7 @@ interface Attempt {
 /**
  * Decides whether a login may try its password. A browser in which the person logged in before has attempts of its own, which strangers
  * cannot use up. Other attempts are counted by address, and by account and address. When many addresses try one account, each attempt needs
- * a code that we mail to the owner. An address without an account behaves the same.
+ * a code that we mail to the owner. An address without an account behaves the same. `byCode`: the login must use up the code (`useLoginCode`).
  * @throws CallError TooManyRequests, LoginCodeNeeded
  */
 export async function admitLogin(
@@ -27,16 +27,20 @@ export async function admitLogin(
   request: FastifyRequest,
   reply: FastifyReply,
   { email, code, locale, isCounted }: Attempt,
-): Promise<void> {
+): Promise<{ readonly byCode: boolean }> {
   const { wbn } = accounts;
   const device = await knownDevice(accounts, request, email);
   const address = addressOf(request, wbn.options.internalKey);
-  if (device && (await hasTries(accounts, device, address))) return noteKnown(device.userID);
+  if (device && (await hasTries(accounts, device, address))) {
+    noteKnown(device.userID);
+    return { byCode: false };
+  }
   if (!isCounted) await chargeCall(wbn, 'login', request, reply, undefined);
   const account = accountName(email);
   await charge(wbn, [{ name: `account-login:${account}:${address}`, ...accountLogin }], reply);
-  if ((await wbn.limiter.take({ name: `account-guesses:${account}`, ...accountGuesses })).allowed) return;
-  if (code && (await isLoginCode(accounts, email, code))) return;
+  if ((await wbn.limiter.take({ name: `account-guesses:${account}`, ...accountGuesses })).allowed)
+    return { byCode: false };
+  if (code && (await isLoginCode(accounts, email, code))) return { byCode: true };
   // Not awaited: otherwise the response time would reveal whether the address has an account.
   sendLoginCode(accounts, email, locale).catch((err) => logOf(request).error({ err }, 'no mail with a login code'));
   throw new CallError('LoginCodeNeeded');

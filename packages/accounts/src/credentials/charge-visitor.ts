@@ -1,5 +1,5 @@
 import { cookieLookUps, type LimitName, limits } from '@wbn/contract';
-import { addressOf, charge, chargeCall } from '@wbn/http';
+import { addressBuckets, addressOf, type Bucket, charge, chargeCall, type Limiter } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countedPerson } from '../account-session/account-session.ts';
 import { readCookie } from '../account-session/cookies.ts';
@@ -40,13 +40,19 @@ async function visitorOf(accounts: Accounts, request: FastifyRequest): Promise<V
   const { genuineCookies, wbn } = accounts;
   const shown = hashOf(cookies.join(' ')).toString('base64');
   const address = addressOf(request, wbn.options.internalKey);
-  const bucket = { name: `cookie:address:${address}`, ...cookieLookUps, isApproximate: true } as const;
   const isFree = wbn.options.limits === 'off' || address === null || genuineCookies.has(shown);
-  if (!isFree && !(await wbn.limiter.take(bucket)).allowed) return {};
+  const buckets = isFree ? [] : addressBuckets('cookie:address', address, { ...cookieLookUps, isApproximate: true });
+  if (!(await areLeft(wbn.limiter, buckets))) return {};
   const userID = await countedPerson(accounts, request);
   const known = userID === undefined ? await knownPerson(accounts, request) : undefined;
   if (userID === undefined && known === undefined) return {};
-  if (!isFree) await wbn.limiter.giveBack(bucket);
+  for (const bucket of buckets) await wbn.limiter.giveBack(bucket);
   genuineCookies.add(shown);
   return { userID, known };
+}
+
+/** Takes a token of each bucket, up to the first that has none. */
+async function areLeft(limiter: Limiter, buckets: readonly Bucket[]): Promise<boolean> {
+  for (const bucket of buckets) if (!(await limiter.take(bucket)).allowed) return false;
+  return true;
 }

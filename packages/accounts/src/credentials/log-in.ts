@@ -27,7 +27,7 @@ export async function logIn<Begun>(
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', foldEmail(email)))
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  const fits = await passwordFits(password, user?.passwordHash);
+  const fits = await passwordFits(password, user?.passwordHash, accounts.passwordCost);
   if (user === undefined || !fits || user.suspendedAt !== null) throw new CallError('LoginFailed');
   const { id: userID, firstName, lastName, passwordHash } = user;
   return accounts.db.transaction().execute(async (trx) => {

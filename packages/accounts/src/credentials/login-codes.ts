@@ -1,5 +1,6 @@
 import { loginCodeMails } from '@wbn/contract';
 import { foldEmail, queueMail, sql } from '@wbn/database';
+import { CallError } from '@wbn/http';
 import type { Accounts } from '../context.ts';
 import { hashOf } from '../sessions/secrets.ts';
 import { accountName } from './account-name.ts';
@@ -46,7 +47,7 @@ export async function sendLoginCode(accounts: Accounts, email: string, locale: s
   });
 }
 
-/** Whether we mailed this code for the account. A wrong password does not use it up; a login does (`voidEmailTokens`). */
+/** Whether we mailed this code for the account. A wrong password does not use it up; a login does (`useLoginCode`). */
 export async function isLoginCode(accounts: Accounts, email: string, code: string): Promise<boolean> {
   const user = await userOf(accounts, email);
   if (user === undefined) return false;
@@ -59,4 +60,28 @@ export async function isLoginCode(accounts: Accounts, email: string, code: strin
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Uses up all codes that we mailed for the account. Call it in the login's transaction: of logins that bring one code at the same moment, the
+ * first takes it.
+ * @throws CallError LoginCodeNeeded if the login needs the code and another login took it meanwhile
+ */
+export async function useLoginCode(
+  { db }: Accounts,
+  userID: string,
+  { code, isNeeded }: { readonly code: string; readonly isNeeded: boolean },
+): Promise<void> {
+  // One statement, so that two logins lock the codes in one order.
+  const taken = await db
+    .updateTable('emailTokens')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('userId', '=', userID)
+    .where('purpose', '=', 'login')
+    .where('usedAt', 'is', null)
+    .returning('tokenHash')
+    .execute();
+  if (isNeeded && !taken.some(({ tokenHash }) => tokenHash.equals(codeHash(userID, code)))) {
+    throw new CallError('LoginCodeNeeded');
+  }
 }

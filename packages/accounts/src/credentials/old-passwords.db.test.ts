@@ -15,7 +15,7 @@ it('a password does not run out: an account whose every time is ten years ago lo
 }, async () => {
   const { db } = site.database;
   const [email, password] = ['old@people.example', 'correct horse battery'];
-  const userID = await makeUser(db, { email, passwordHash: await hashPassword(password) });
+  const userID = await makeUser(db, { email, passwordHash: await hashPassword(password, 10) });
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_name = 'users' and data_type like 'timestamp%' and column_name not in ('deleted_at', 'suspended_at')`.execute(

@@ -9,6 +9,12 @@ interface Cost {
   readonly p: number;
 }
 const cost: Cost = { logN: 17, r: 8, p: 1 };
+/** For a site without limits: loopback alone can be one, and its passwords are those of tests, which would wait for each full hash. */
+const cheapLogN = 10;
+
+/** log2 of the N at which a site hashes passwords. */
+export const passwordCost = (limits: 'on' | 'off'): number => (limits === 'off' ? cheapLogN : cost.logN);
+
 /** Each hash needs 128 MiB and a processor: more at once would block everything else. */
 const inTurn = fairTurns({ atOnce: 2, maxWaiting: 64, memory: 15 * 60_000 });
 
@@ -24,7 +30,7 @@ const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<B
   );
 
 /**
- * `scrypt$17$8$1$<salt>$<key>`: costs can change later without breaking old hashes. Set a lower `logN` only for passwords that are public.
+ * `scrypt$17$8$1$<salt>$<key>`: costs can change later without breaking old hashes. Set a lower `logN` only as `passwordCost` says.
  */
 export async function hashPassword(password: string, logN = cost.logN): Promise<string> {
   const salt = randomBytes(16);
@@ -36,16 +42,20 @@ export async function hashPassword(password: string, logN = cost.logN): Promise<
 export const noPassword = 'none';
 
 /** Compared if the account does not exist, so that both cases take the same time. */
-const nobody = `scrypt$17$8$1$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
+const nobody = (logN: number) =>
+  `scrypt$${logN}$8$1$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
 
-/** Whether the password matches the hash; without a hash, or for an account without a password, it takes the same time and returns false. */
-export async function passwordFits(password: string, hash: string | undefined): Promise<boolean> {
+/**
+ * Whether the password matches the hash; without a hash, or for an account without a password, it takes the same time, that of `logN`, and returns
+ * false.
+ */
+export async function passwordFits(password: string, hash: string | undefined, logN = cost.logN): Promise<boolean> {
   const usable = hash?.startsWith('scrypt$') ? hash : undefined;
-  const [kind, logN, r, p, salt, key] = (usable ?? nobody).split('$');
+  const [kind, ofHash, r, p, salt, key] = (usable ?? nobody(logN)).split('$');
   if (kind !== 'scrypt' || salt === undefined || key === undefined) return false;
   const expected = Buffer.from(key, 'base64url');
   const actual = await derive(password, Buffer.from(salt, 'base64url'), {
-    logN: Number(logN),
+    logN: Number(ofHash),
     r: Number(r),
     p: Number(p),
   });

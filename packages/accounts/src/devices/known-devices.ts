@@ -1,7 +1,7 @@
 import { type Database, foldEmail, type Kysely, sql } from '@wbn/database';
+import { userAgentLabel } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from '../account-session/cookies.ts';
-import { userAgentLabel } from '../account-session/user-agent-label.ts';
 import type { Accounts } from '../context.ts';
 import { deviceSeconds } from '../sessions/lifetimes.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';

@@ -21,7 +21,7 @@ beforeAll(async () => {
     .insertInto('users')
     .values({
       email: 'ana@people.example',
-      passwordHash: await hashPassword('correct horse 7'),
+      passwordHash: await hashPassword('correct horse 7', 10),
       firstName: 'Ana',
       lastName: 'Pérez',
       emailVerifiedAt: new Date(),

@@ -22,7 +22,7 @@ beforeAll(async () => {
   key = (await makePartnerKey(db, { origins: [partner] })).publishableKey;
   const user = {
     email: 'ana@people.example',
-    passwordHash: await hashPassword('correct horse 7'),
+    passwordHash: await hashPassword('correct horse 7', 10),
     firstName: 'Ana',
     lastName: 'Pérez',
     emailVerifiedAt: new Date(),

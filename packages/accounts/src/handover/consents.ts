@@ -1,5 +1,6 @@
 import { isPartnerScope, type PartnerScope } from '@wbn/contract';
 import { type Database, type Kysely, sql } from '@wbn/database';
+import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import type { Target } from './target.ts';
 
@@ -38,8 +39,17 @@ const consentOf = ({ origin, scopes, askedScopes, businessIds, grantedAt }: Cons
   grantedAt,
 });
 
-/** Stores the person's consent for the target's origin, in place of an earlier one. Open sessions there lose what it does not name. */
-export async function grantConsent({ db }: Accounts, userID: string, target: Target, choice: Choice): Promise<void> {
+/**
+ * Stores the person's consent for the target's origin, in place of an earlier one. Open sessions there lose what it does not name. `loginID`: of the
+ * browser that sent it; a login that has ended meanwhile allows nothing.
+ */
+export async function grantConsent(
+  { db }: Accounts,
+  userID: string,
+  target: Target,
+  choice: Choice,
+  loginID: string,
+): Promise<void> {
   const granted = {
     scopes: [...choice.scopes],
     askedScopes: [...target.scopes],
@@ -49,6 +59,7 @@ export async function grantConsent({ db }: Accounts, userID: string, target: Tar
     revokedAt: null,
   };
   await db.transaction().execute(async (trx) => {
+    if (!(await holdLogin(trx, loginID))) return;
     await trx
       .insertInto('consents')
       .values({ userId: userID, origin: target.origin, ...granted })
@@ -124,14 +135,7 @@ export async function revokeConsent({ db }: Accounts, userID: string, origin: st
       .where('origin', '=', origin)
       .where('revokedAt', 'is', null)
       .execute();
-    await trx
-      .updateTable('sessions')
-      .set({ revokedAt: now, revokeReason: 'consent taken back' })
-      .where('userId', '=', userID)
-      .where('origin', '=', origin)
-      .where('kind', '=', 'partner')
-      .where('revokedAt', 'is', null)
-      .execute();
+    // Codes before sessions, as where all sessions of a person end.
     await trx
       .updateTable('handoverCodes')
       .set({ usedAt: now })
@@ -139,6 +143,14 @@ export async function revokeConsent({ db }: Accounts, userID: string, origin: st
       .where('continueOrigin', '=', origin)
       .where('kind', '=', 'partner')
       .where('usedAt', 'is', null)
+      .execute();
+    await trx
+      .updateTable('sessions')
+      .set({ revokedAt: now, revokeReason: 'consent taken back' })
+      .where('userId', '=', userID)
+      .where('origin', '=', origin)
+      .where('kind', '=', 'partner')
+      .where('revokedAt', 'is', null)
       .execute();
   });
 }

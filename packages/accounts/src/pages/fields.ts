@@ -14,10 +14,15 @@ export interface Field {
   readonly autocomplete: string;
   readonly value?: string;
   readonly hint?: string;
+  readonly maxLength?: number;
 }
 
 /** Label above, hint and error between label and input; screen readers read both with the input. */
-export function field(t: Texts, errors: FieldErrors, { name, label, type, autocomplete, value, hint }: Field): Markup {
+export function field(
+  t: Texts,
+  errors: FieldErrors,
+  { name, label, type, autocomplete, value, hint, maxLength }: Field,
+): Markup {
   const error = errors.get(name);
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return html`<div class="field${error && ' wrong'}">
@@ -26,7 +31,7 @@ ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${error && html`<p class="error" id="${name}-error"><span class="unseen">${t.errorPrefix}</span> ${error}</p>`}
 <input id="${name}" name="${name}" type="${type === 'code' ? 'text' : type}" autocomplete="${autocomplete}" value="${value ?? ''}" required${
     type === 'email' ? html` inputmode="email"` : ''
-  }${type === 'code' && html` dir="ltr"`}${type === 'text' ? '' : html` autocapitalize="none" spellcheck="false"`}${
+  }${maxLength && html` maxlength="${maxLength}"`}${type === 'code' && html` dir="ltr"`}${type === 'text' ? '' : html` autocapitalize="none" spellcheck="false"`}${
     described && html` aria-describedby="${described}"`
   }${error && html` aria-invalid="true"`}>
 </div>`;

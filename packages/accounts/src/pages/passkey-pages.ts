@@ -1,3 +1,4 @@
+import { longestPasskeyName } from '../passkeys/passkey-name.ts';
 import type { ListedPasskey } from '../passkeys/passkeys.ts';
 import { dayTag } from './day-tag.ts';
 import { currentPassword, errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
@@ -60,6 +61,7 @@ export function addPasskeyPage(view: View, { options, isFirst }: Adding, errors:
     type: 'text',
     autocomplete: 'off',
     hint: words.nameHint,
+    maxLength: longestPasskeyName,
   });
   const fields = html`${
     isFirst &&

@@ -141,7 +141,15 @@ export async function storePasskey(
   return row !== undefined;
 }
 
-/** The person whose passkey answered; undefined for a wrong answer. With `userID` only a passkey of that person counts. */
+async function ownerOf(db: Db, credentialId: string): Promise<string | undefined> {
+  const found = db.selectFrom('passkeys').select('userId').where('credentialId', '=', credentialId);
+  return (await found.executeTakeFirst())?.userId;
+}
+
+/**
+ * The person whose passkey answered; undefined for a wrong answer. With `userID` only a passkey of that person counts. Call it in a
+ * transaction.
+ */
 export async function takePasskey(
   accounts: Accounts,
   { answer, use, userID }: { readonly answer: string; readonly use: ChallengeUse; readonly userID?: string },
@@ -149,13 +157,18 @@ export async function takePasskey(
   const response = readAnswer<AuthenticationResponseJSON>(answer);
   if (response === undefined) return undefined;
   const { db } = accounts;
-  let found = db
+  const ownerID = userID ?? (await ownerOf(db, response.id));
+  if (ownerID === undefined) return undefined;
+  // The person before the passkey, as where one is removed: two that wait for each other end one of both, which may be the owner's undo.
+  await db.selectFrom('users').select('id').where('id', '=', ownerID).forShare().execute();
+  const row = await db
     .selectFrom('passkeys')
-    .select(['id', 'userId', 'credentialId', 'publicKey', 'counter'])
-    .where('credentialId', '=', response.id);
-  if (userID !== undefined) found = found.where('userId', '=', userID);
-  // Locked, so that the counter of two answers at once goes forward.
-  const row = await found.forUpdate().executeTakeFirst();
+    .select(['id', 'credentialId', 'publicKey', 'counter'])
+    .where('credentialId', '=', response.id)
+    .where('userId', '=', ownerID)
+    // Locked, so that the counter of two answers at once goes forward.
+    .forUpdate()
+    .executeTakeFirst();
   if (row === undefined) return undefined;
   const { id, credentialId, publicKey, counter } = row;
   const checked = await verifyAuthenticationResponse({
@@ -169,7 +182,7 @@ export async function takePasskey(
     .set({ counter: checked.authenticationInfo.newCounter, lastUsedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
-  return row.userId;
+  return ownerID;
 }
 
 /** Removes a passkey of the person; false if there is none by that id. */

@@ -14,7 +14,7 @@ let site: TestSite;
 let passwordHash: string;
 beforeAll(async () => {
   site = await testSite();
-  passwordHash = await hashPassword(password);
+  passwordHash = await hashPassword(password, 10);
 }, slow);
 afterAll(() => site?.close());
 

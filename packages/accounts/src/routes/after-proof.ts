@@ -1,5 +1,6 @@
 import { sql } from '@wbn/database';
 import { CallError, hasSecondFactor } from '@wbn/http';
+import { lockPerson } from '../account/lock-person.ts';
 import { holdLogin, renewSecret } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import type { FieldErrors } from '../pages/fields.ts';
@@ -35,6 +36,7 @@ export async function afterProof(
     if (asksCode) await chargeSecondFactor(accounts, request, reply, { userID, email, step });
     await accounts.db.transaction().execute(async (trx) => {
       const within = { ...accounts, db: trx };
+      await lockPerson(trx, userID);
       if (!(await holdLogin(trx, loginID))) throw new CallError('SessionError');
       if (asksCode) await takeSecondFactor(within, userID, step);
       await trx

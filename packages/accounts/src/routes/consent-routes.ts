@@ -50,7 +50,7 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
       const choice = readChoice(fields, { asked: target.scopes.filter(isPartnerScope), businesses });
       const before = await readConsent(accounts, person.userID, target.origin);
       if (isWider(choice, before) && (await mustConfirm(accounts, person))) return toConfirm(reply, flow);
-      await grantConsent(accounts, person.userID, target, choice);
+      await grantConsent(accounts, person.userID, target, choice, person.loginID);
     }
     return handOver(accounts, request, reply, { flow, target, ...person });
   });

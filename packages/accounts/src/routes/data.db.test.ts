@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { personalTables } from '@wbn/database';
+import { type PersonalTable, personalTables, sql } from '@wbn/database';
 import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import { testOptions, testSites } from '@wbn/http/testing';
 import type { FastifyInstance } from 'fastify';
@@ -23,8 +23,8 @@ let other: string;
 beforeAll(async () => {
   database = await startTemporaryDatabase();
   const readFile = async (key: string) => (key === pictureKey ? Readable.from([Buffer.from('picture')]) : null);
-  app = createAccounts({ ...testOptions(database.db, {}), readFile });
-  ({ userID, other } = await personInEveryTable(database.db, { passwordHash: await hashPassword(password) }));
+  app = createAccounts({ ...testOptions(database.db, {}), passwordCost: 10, readFile });
+  ({ userID, other } = await personInEveryTable(database.db, { passwordHash: await hashPassword(password, 10) }));
   const { db } = database;
   const { id: inquiryId } = await db.selectFrom('inquiries').select('id').executeTakeFirstOrThrow();
   await db.insertInto('messages').values({ inquiryId, side: 'R', content: foreign, senderUserId: other }).execute();
@@ -63,11 +63,41 @@ async function filesOf(zip: Buffer): Promise<Record<string, string>> {
   return files;
 }
 
+const plain = (value: unknown): unknown => {
+  // Times and numbers are written in more than one way.
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return new Date(value).toISOString();
+  return typeof value === 'number' ? String(value) : value;
+};
+/** Rows as sorted texts: the names of their columns without underscores, and their values. */
+const textsOf = (rows: readonly object[]) =>
+  (rows as Record<string, unknown>[])
+    // The download itself is seen.
+    .map(({ last_seen_at: _s, lastSeenAt: _t, ...row }) =>
+      Object.entries(row).map(([column, value]) => [column.replaceAll('_', '').toLowerCase(), plain(value)]),
+    )
+    .map((fields) => JSON.stringify(fields.sort()))
+    .sort();
+
+/** The person's rows as the tables have them, in the columns that the list exports. */
+async function ownRowsOf(id: string): Promise<readonly [name: string, rows: readonly object[]][]> {
+  const found: [string, object[]][] = [];
+  for (const [name, { exported }] of Object.entries(personalTables as Record<string, PersonalTable>)) {
+    if (!exported) continue;
+    const { rows } = await sql<{ row: Record<string, unknown> }>`
+      select to_jsonb(t) as row from ${sql.table(name)} t`.execute(database.db);
+    const own = rows.map(({ row }) => row).filter((row) => exported.by.some((column) => row[column] === id));
+    found.push([name, own.map((row) => Object.fromEntries(exported.columns.map((column) => [column, row[column]])))]);
+  }
+  return found;
+}
+
 describe('the download of one’s own data', () => {
   it(
     'holds the rows of every table of the list, the files, and neither secrets nor texts of others',
     async () => {
-      const sent = await (await pageOf()).send('/account/data', { current: password });
+      const page = await pageOf();
+      const wanted = await ownRowsOf(userID);
+      const sent = await page.send('/account/data', { current: password });
       expect([sent.statusCode, sent.headers['content-type'], sent.headers['cache-control']]).toEqual([
         200,
         'application/zip',
@@ -86,6 +116,7 @@ describe('the download of one’s own data', () => {
           .sort(),
       );
       expect(data.users).toMatchObject([{ id: userID, mobileNumber: '5550199' }]);
+      for (const [name, rows] of wanted) expect(textsOf(data[name] ?? []), name).toEqual(textsOf(rows));
       expect(files['data.json']).not.toContain(foreign);
       expect(files['data.json']).not.toContain('$scrypt');
       expect(files['data.json']).not.toMatch(/hash|secret|sealed/);

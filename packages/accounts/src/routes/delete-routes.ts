@@ -31,11 +31,11 @@ export function deleteRoutes(scope: FastifyInstance, accounts: Accounts): void {
       accounts,
       'delete',
       async (page) => {
-        const { account, fields, flow, reply } = page;
+        const { account, fields, flow, loginID, reply } = page;
         const errors = await currentErrors(accounts, page);
         if (errors.size > 0) return show(page, errors);
         const { own, toPortal } = flow.t;
-        const gone = await deleteAccount(accounts, account.userID, fields.businesses === 'yes');
+        const gone = await deleteAccount(accounts, account.userID, fields.businesses === 'yes', loginID);
         if (!gone) return show(page, new Map([['businesses', own.errors.businesses]]));
         setCookie(accounts, reply, 'account', '', 0);
         const body = outcomePage(own.deleteDone, '', { label: toPortal, href: `${accounts.sites.portal}/` });

@@ -1,6 +1,6 @@
+import { userAgentLabel } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { holdLogin } from '../account-session/account-session.ts';
-import { userAgentLabel } from '../account-session/user-agent-label.ts';
 import type { Accounts } from '../context.ts';
 import { handoverAddress } from '../handover/address.ts';
 import { isBegunThere } from '../handover/begun-here.ts';

@@ -25,6 +25,8 @@ interface Confirmation {
   isOpen(token: string): Promise<boolean>;
   /** The page that offers a new link. */
   readonly again: string;
+  /** Why a link is invalid, if that is said in words of its own. */
+  readonly invalid?: 'undoInvalidText';
   /** Performs the link's action; false if the link is invalid. May return an answer of its own, such as a redirect. */
   take(token: string, page: LinkPage): Promise<boolean | FastifyReply>;
 }
@@ -40,11 +42,13 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
   /** A link that confirms an address. */
   const confirmation = (
     path: string,
-    { isOpen, again, take }: Confirmation,
+    { isOpen, again, invalid, take }: Confirmation,
     words: (flow: Flow) => { title: string; text: string; button: string; done: string },
   ) => {
+    const refuse = (reply: FastifyReply, flow: Flow) =>
+      refuseLink(accounts, reply, flow, again, flow.t.own[invalid ?? 'linkInvalidText']);
     const ask = async (request: FastifyRequest, reply: FastifyReply, flow: Flow, token: string) => {
-      if (!(await isOpen(token))) return refuseLink(accounts, reply, flow, again);
+      if (!(await isOpen(token))) return refuse(reply, flow);
       const said = words(flow);
       const csrf = csrfToken(accounts, request, reply);
       const body = confirmPage({ flow, csrf }, { ...said, action: path, token });
@@ -64,7 +68,7 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
       const token = linkToken(fields);
       if (!isOwnForm(accounts, request, fields.csrf)) return ask(request, reply, flow, token);
       const taken = await take(token, { request, reply, flow });
-      if (taken === false) return refuseLink(accounts, reply, flow, again);
+      if (taken === false) return refuse(reply, flow);
       return taken === true ? done(reply, flow, words(flow).done, toPortal(flow)) : taken;
     });
   };
@@ -89,6 +93,8 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
     {
       isOpen: (token) => isOpenToken(accounts.db, 'undo', token),
       again: '/forgot-password',
+      // A deletion leaves no row of the link.
+      invalid: 'undoInvalidText',
       async take(token, { reply, flow }) {
         const reset = await undoEmail(accounts, token);
         return reset === undefined ? false : toReset(reply, flow, reset);

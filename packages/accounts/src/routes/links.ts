@@ -16,9 +16,15 @@ export const toReset = (reply: FastifyReply, flow: Flow, token: string): Fastify
   redirect(reply, `/reset-password?${flowQuery(flow, { token })}`);
 
 /** Shows that a link is invalid, and where to get a new one. */
-export function refuseLink(accounts: Accounts, reply: FastifyReply, flow: Flow, again: string): FastifyReply {
+export function refuseLink(
+  accounts: Accounts,
+  reply: FastifyReply,
+  flow: Flow,
+  again: string,
+  text = flow.t.own.linkInvalidText,
+): FastifyReply {
   const { own } = flow.t;
-  const body = outcomePage(own.linkInvalid, own.linkInvalidText, {
+  const body = outcomePage(own.linkInvalid, text, {
     label: own.askAnother,
     href: `${again}?lang=${flow.locale}`,
   });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { addPasskeyPage } from '../pages/passkey-pages.ts';
+import { isPasskeyName } from '../passkeys/passkey-name.ts';
 import { listPasskeys, registrationOptions } from '../passkeys/passkeys.ts';
 import { enrolPasskey, forgetPasskey, passkeysPerPerson } from '../second-factor/turn-on-and-off.ts';
 import { firstFactorErrors } from './first-factor.ts';
@@ -44,10 +45,11 @@ export function passkeyRoutes(scope: FastifyInstance, accounts: Accounts): void 
       whenConfirmed(async (page) => {
         const { csrf, fields, flow } = page;
         const words = flow.t.second.passkeys;
-        const name = fields.name?.trim().slice(0, 60) ?? '';
+        const name = fields.name?.trim() ?? '';
         const answer = fields.passkey ?? '';
         const errors = await firstFactorErrors(accounts, page);
         if (errors.size > 0) return showAdd(page, errors);
+        if (name !== '' && !isPasskeyName(name)) return showAdd(page, new Map([['name', words.nameInvalid]]));
         const added = await enrolPasskey(accounts, page, { answer, name, csrf });
         if (added === 'full') return showFull(page);
         if (added === undefined) return showAdd(page, new Map([['', words.failed]]));
@@ -63,9 +65,9 @@ export function passkeyRoutes(scope: FastifyInstance, accounts: Accounts): void 
       accounts,
       'second',
       async (page) => {
-        const { account, fields, flow } = page;
+        const { fields, flow } = page;
         const words = flow.t.second.passkeys;
-        const outcome = await forgetPasskey(accounts, account, fields.passkeyID ?? '');
+        const outcome = await forgetPasskey(accounts, page, fields.passkeyID ?? '');
         if (outcome === 'last') return show(page, { errors: new Map([['', words.last]]) });
         return show(page, { done: words.removed });
       },

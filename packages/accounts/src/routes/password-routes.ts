@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { changePassword } from '../account/change-password.ts';
 import type { Accounts } from '../context.ts';
 import { mayBePassword } from '../credentials/may-be-password.ts';
+import { hashPassword } from '../credentials/passwords.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { passwordPage } from '../pages/account-pages.ts';
 import type { FieldErrors } from '../pages/fields.ts';
@@ -50,7 +51,12 @@ export function passwordRoutes(scope: FastifyInstance, accounts: Accounts): void
           errors.set('password', flow.t.errors.passwordCommon);
         }
         if (errors.size > 0) return show(page, errors);
-        const isChanged = await changePassword(accounts, account.userID, password, loginID);
+        const isChanged = await changePassword(
+          accounts,
+          account.userID,
+          await hashPassword(password, accounts.passwordCost),
+          loginID,
+        );
         if (!isChanged) return redirect(reply, `/login?${flowQuery(flow)}`);
         await forgetDevices(accounts.db, account.userID, { accounts, request });
         return show(page, new Map(), flow.t.own.passwordDone);

@@ -58,7 +58,7 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
         errors.set('password', flow.t.errors.passwordCommon);
         return showRegister(accounts, request, reply, flow, { typed, errors, status: 400 });
       }
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, accounts.passwordCost);
       if (hasGone(reply)) return toNobody(reply);
       const { locale, continue: back, key } = flow;
       await register(accounts, { request, reply }, { ...typed, passwordHash, locale, continue: back, key });

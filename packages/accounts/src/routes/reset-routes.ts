@@ -7,6 +7,7 @@ import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
 import { chargeVisitor } from '../credentials/charge-visitor.ts';
 import { mayBePassword } from '../credentials/may-be-password.ts';
+import { hashPassword } from '../credentials/passwords.ts';
 import { outcomePage, resetPage } from '../pages/account-pages.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
@@ -68,7 +69,8 @@ export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
         errors.set('password', flow.t.errors.passwordCommon);
       }
       if (errors.size > 0) return show(request, reply, flow, { token, hasPassword, errors });
-      if (!(await resetPassword(accounts, token, password))) return refuseLink(accounts, reply, flow, again);
+      const isSet = await resetPassword(accounts, token, await hashPassword(password, accounts.passwordCost));
+      if (!isSet) return refuseLink(accounts, reply, flow, again);
     } catch (error) {
       return show(request, reply, flow, {
         token,

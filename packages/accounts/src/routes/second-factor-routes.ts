@@ -72,7 +72,7 @@ export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): 
       accounts,
       'second',
       async (page) => {
-        const codes = await renewRecoveryCodes(accounts, page.account);
+        const codes = await renewRecoveryCodes(accounts, page);
         return codes ? showCodes(page, codes) : start(page);
       },
       { proof: 'two-step' },

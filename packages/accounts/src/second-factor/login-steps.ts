@@ -1,4 +1,4 @@
-import { sql } from '@wbn/database';
+import { type Database, type Kysely, sql } from '@wbn/database';
 import { CallError } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
@@ -73,13 +73,15 @@ export async function finishLoginStep<Begun>(
 ): Promise<Begun | undefined> {
   const person = await readLoginStep(accounts, secret);
   if (person === undefined) return undefined;
-  const { userID, email } = person;
+  const { userID, email, providerID } = person;
   request.trailUser = userID;
   await chargeSecondFactor(accounts, request, reply, { userID, email, step });
   return accounts.db.transaction().execute(async (trx) => {
     const within = { ...accounts, db: trx };
     // A change of the password waits for this transaction and then ends what it began; an earlier change has ended the step.
     await trx.selectFrom('users').select('id').where('id', '=', userID).forShare().execute();
+    // So does the end of the link to a provider.
+    if (providerID !== null) await holdLink(trx, providerID, userID);
     if ((await readLoginStep(within, secret)) === undefined) return undefined;
     await takeSecondFactor(within, userID, step);
     const taken = await trx
@@ -93,3 +95,12 @@ export async function finishLoginStep<Begun>(
     return begin(within, person);
   });
 }
+
+const holdLink = (trx: Kysely<Database>, providerID: string, userID: string) =>
+  trx
+    .selectFrom('signInLinks')
+    .select('userId')
+    .where('providerId', '=', providerID)
+    .where('userId', '=', userID)
+    .forShare()
+    .execute();

@@ -2,7 +2,10 @@ import type { Database, Kysely } from '@wbn/database';
 import { hasSecondFactor } from '@wbn/http';
 import { removeRecoveryCodes } from './recovery-codes.ts';
 
-/** Removes the app and passkeys that were set up at `since` or later, and an app that is being set up; with the last of them the recovery codes. */
+/**
+ * Removes the app, passkeys and recovery codes that were set up at `since` or later, and an app that is being set up. With the last app or passkey all
+ * recovery codes go.
+ */
 export async function removeFactorsSince(db: Kysely<Database>, userID: string, since: Date): Promise<void> {
   await db
     .deleteFrom('authenticators')
@@ -10,5 +13,6 @@ export async function removeFactorsSince(db: Kysely<Database>, userID: string, s
     .where((eb) => eb.or([eb('state', '=', 'pending'), eb('createdAt', '>=', since)]))
     .execute();
   await db.deleteFrom('passkeys').where('userId', '=', userID).where('createdAt', '>=', since).execute();
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userID).where('createdAt', '>=', since).execute();
   if (!(await hasSecondFactor(db, userID))) await removeRecoveryCodes(db, userID);
 }

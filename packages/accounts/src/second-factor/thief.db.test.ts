@@ -1,3 +1,5 @@
+import { rowOfUser, stoppedAt } from '@wbn/database/testing';
+import { endSessions } from '@wbn/http';
 import { makeUser, signIn, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../credentials/passwords.ts';
@@ -176,6 +178,57 @@ describe('a passkey of a thief', () => {
     const { answer } = await undo(email, String((await lastMail(email, 'email-changed')).token));
     expect(await enter()).toBe(false);
     expect(answer.headers.location).toContain('/login/second-step');
+    expect(await stepsOf(userID)).toEqual({ apps: 1, passkeys: 0, codes: 10 });
+  });
+});
+
+describe('recovery codes that a thief made anew', () => {
+  it('end with the change of address that is undone, and the app of the owner stays', { timeout: slow }, async () => {
+    const { email, thiefs, userID } = await someone();
+    const { visit } = await logIn(email);
+    await ways.app(visit, { current: password });
+    await confirmAddress(visit, await askForAddress(visit, thiefs));
+    await visit.open(path);
+    expect(codesIn((await visit.send(`${path}/codes`, {})).body)).toBe(10);
+    await undo(email, String((await lastMail(email, 'email-changed')).token));
+    expect(await stepsOf(userID)).toEqual({ apps: 1, passkeys: 0, codes: 0 });
+  });
+});
+
+describe('the last moment', () => {
+  it('of a passkey: a login with it waits while it is removed, and then fails', { timeout: slow }, async () => {
+    const { db } = site.database;
+    const { email, userID } = await someone();
+    const { visit } = await logIn(email);
+    const device = passkeyDevice(testSites.accounts);
+    expect((await ways.passkey(visit, { current: password }, device)).statusCode).toBe(200);
+    const elsewhere = visitor();
+    const { body } = await elsewhere.open('/login?prompt=login');
+    const passkey = device.use(body);
+    const told = await stoppedAt(
+      db,
+      rowOfUser(userID),
+      () => elsewhere.send('/login/passkey', { passkey }),
+      (trx) => trx.deleteFrom('passkeys').where('userId', '=', userID).execute(),
+    );
+    expect(told.statusCode).toBe(401);
+    expect(elsewhere.cookies.has(cookie)).toBe(false);
+  });
+
+  it('of a login: it does not turn two-step login off', { timeout: slow }, async () => {
+    const { db } = site.database;
+    const { email, userID } = await someone();
+    const { visit } = await logIn(email);
+    const { body } = await ways.app(visit, { current: password });
+    const code = /<li><code>([^<]+)/.exec(body)?.[1] ?? '';
+    await visit.open(path);
+    const told = await stoppedAt(
+      db,
+      rowOfUser(userID),
+      () => visit.send(`${path}/off`, { current: password, code }),
+      (trx) => endSessions(trx, userID, 'logged out everywhere'),
+    );
+    expect(told.statusCode).toBe(401);
     expect(await stepsOf(userID)).toEqual({ apps: 1, passkeys: 0, codes: 10 });
   });
 });

@@ -1,10 +1,10 @@
 import { type Database, type Kysely, queueMail, type SecondFactorChange } from '@wbn/database';
-import { CallError, endSessions, hasSecondFactor, voidEmailTokens } from '@wbn/http';
+import { CallError, endSessions, hasSecondFactor, userAgentLabel, voidEmailTokens } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../account/account.ts';
+import { lockPerson } from '../account/lock-person.ts';
 import { repeatUndoLinks } from '../account/undo-links.ts';
 import { holdLogin } from '../account-session/account-session.ts';
-import { userAgentLabel } from '../account-session/user-agent-label.ts';
 import type { Accounts } from '../context.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { listPasskeys, readNewPasskey, removePasskey, storePasskey } from '../passkeys/passkeys.ts';
@@ -12,11 +12,15 @@ import { activateAuthenticator, hasAuthenticator, removeAuthenticators } from '.
 import { makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { latin } from './take-second-factor.ts';
 
-/** A request of a logged-in person to change their second steps. */
-interface Changing {
+/** A logged-in person. */
+interface Login {
   readonly account: Account;
   /** The login of this browser. */
   readonly loginID: string;
+}
+
+/** A request of such a person to set up a second step. */
+interface Changing extends Login {
   readonly request: FastifyRequest;
 }
 
@@ -48,13 +52,10 @@ async function keepOnlyThisLogin(accounts: Accounts, { account, loginID, request
  * Locks the person, so that of two changes at once one is the first, and their login, so that it does not end meanwhile.
  * @throws CallError SessionError if it has ended
  */
-async function lockFor(trx: Kysely<Database>, { account, loginID }: Changing): Promise<void> {
+async function lockFor(trx: Kysely<Database>, { account, loginID }: Login): Promise<void> {
   await lockPerson(trx, account.userID);
   if (!(await holdLogin(trx, loginID))) throw new CallError('SessionError');
 }
-
-const lockPerson = (db: Kysely<Database>, userID: string) =>
-  db.selectFrom('users').select('id').where('id', '=', userID).forUpdate().execute();
 
 /** Turns two-step login on, or replaces the app, with a code of the new app. Returns new recovery codes; undefined for a wrong code. */
 export async function turnOn(accounts: Accounts, changing: Changing, typed: string): Promise<string[] | undefined> {
@@ -72,9 +73,10 @@ export async function turnOn(accounts: Accounts, changing: Changing, typed: stri
 }
 
 /** New recovery codes in place of the old ones; undefined while two-step login is off. */
-export async function renewRecoveryCodes({ db }: Accounts, account: Account): Promise<string[] | undefined> {
+export async function renewRecoveryCodes({ db }: Accounts, login: Login): Promise<string[] | undefined> {
+  const { account } = login;
   return db.transaction().execute(async (trx) => {
-    await lockPerson(trx, account.userID);
+    await lockFor(trx, login);
     if (!(await hasSecondFactor(trx, account.userID))) return undefined;
     await mailChange(trx, account, 'codes');
     return makeRecoveryCodes(trx, account.userID);
@@ -119,10 +121,11 @@ export async function enrolPasskey(
 }
 
 /** Removes a passkey, unless it is the only second step: turning two-step login off asks for password and code. */
-export async function forgetPasskey({ db }: Accounts, account: Account, id: string): Promise<'done' | 'last'> {
+export async function forgetPasskey({ db }: Accounts, login: Login, id: string): Promise<'done' | 'last'> {
+  const { account } = login;
   const { userID } = account;
   return db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userID);
+    await lockFor(trx, login);
     const isLast = !(await hasAuthenticator(trx, userID)) && (await listPasskeys(trx, userID)).length < 2;
     if (isLast) return 'last';
     if (await removePasskey(trx, userID, id)) await mailChange(trx, account, 'passkeyRemoved');

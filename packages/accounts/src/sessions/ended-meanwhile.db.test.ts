@@ -1,14 +1,20 @@
+import { sql } from '@wbn/database';
 import { rowOfUser, stoppedAt, untilStopped } from '@wbn/database/testing';
 import { endSessions } from '@wbn/http';
-import { makeUser, testSites } from '@wbn/http/testing';
+import { makeUser, testKeys, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAccount } from '../account/account.ts';
 import { changePassword } from '../account/change-password.ts';
+import { deleteAccount } from '../account/delete-account.ts';
 import { askToChangeEmail } from '../account/verify-email.ts';
 import { type Accounts, accountsOf } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';
+import { grantConsent, readConsent } from '../handover/consents.ts';
+import { renewRecoveryCodes } from '../second-factor/turn-on-and-off.ts';
 import { browser, call, codeFor, type TestSite, testSite } from '../testing/site.ts';
+import { rotate } from './rotate.ts';
 import { hashOf, makeSecret } from './secrets.ts';
+import { startSession } from './start-session.ts';
 
 /** A machine under load may need seconds for one password. */
 const slow = 60_000;
@@ -74,7 +80,7 @@ describe('a password that is changed', () => {
       const { db } = site.database;
       const { userID } = await someone();
       const [first, second] = [await aLogin(userID), await aLogin(userID)];
-      const thief = () => changePassword(accounts, userID, 'the password of a thief', first);
+      const thief = () => changePassword(accounts, userID, 'the hash of a thief', first);
       expect(await stoppedAt(db, rowOfUser(userID), thief, anotherPassword(userID))).toBe(false);
       expect(await users().select('passwordHash').where('id', '=', userID).executeTakeFirst()).toEqual({
         passwordHash: 'another',
@@ -109,3 +115,61 @@ it(
   },
   slow,
 );
+
+it(
+  'a session that is being renewed ends with its login, and neither waits for the other',
+  async () => {
+    const { db } = site.database;
+    const { userID } = await someone();
+    const loginID = await aLogin(userID);
+    const of = { userID, loginID, kind: 'portal' as const, origin: testSites.portal, scopes: [], businessIDs: [] };
+    const { session, refreshToken } = await startSession(db, { ...of, partnerKeyID: null, userAgentLabel: null });
+    const login = sql`select id from account_sessions where id = ${loginID}::uuid for update`;
+    const renew = () => rotate(db, refreshToken, { origin: null, keys: testKeys });
+    const renewed = await stoppedAt(db, login, renew, (trx) => endSessions(trx, userID, 'password changed'));
+    expect(renewed.session.sessionID).toBe(session.sessionID);
+    const sessions = await db.selectFrom('sessions').select('revokedAt').where('userId', '=', userID).execute();
+    expect(sessions).toEqual([{ revokedAt: expect.any(Date) }]);
+  },
+  slow,
+);
+
+describe('a login that ended', () => {
+  /** The outcome of work that waits for the account while the login of its person ends. */
+  async function outcome(work: (userID: string, loginID: string) => Promise<unknown>) {
+    const { userID } = await someone();
+    const loginID = await aLogin(userID);
+    const begin = () =>
+      work(userID, loginID).then(
+        () => 'done',
+        ({ name }: Error) => name,
+      );
+    const end = (trx: TestSite['database']['db']) => endSessions(trx, userID, 'logged out everywhere');
+    return { userID, told: await stoppedAt(site.database.db, rowOfUser(userID), begin, end) };
+  }
+
+  it('deletes no account', async () => {
+    const { told, userID } = await outcome((user, login) => deleteAccount(accounts, user, false, login));
+    expect(told).toBe('SessionError');
+    expect(await users().select('deletedAt').where('id', '=', userID).execute()).toEqual([{ deletedAt: null }]);
+  });
+
+  it('allows no site', async () => {
+    const { db } = site.database;
+    const { userID } = await someone();
+    const loginID = await aLogin(userID);
+    const origin = 'https://partner.example';
+    const target = { kind: 'partner', origin, url: `${origin}/`, scopes: ['read'] } as const;
+    const allow = () => grantConsent(accounts, userID, target, { scopes: ['read'], businessIDs: [] }, loginID);
+    await endSessions(db, userID, 'logged out everywhere');
+    await allow();
+    expect(await readConsent(accounts, userID, origin)).toBeUndefined();
+  });
+
+  it('makes no recovery codes', async () => {
+    const { told } = await outcome(async (user, loginID) =>
+      renewRecoveryCodes(accounts, { account: await readAccount(site.database.db, user), loginID }),
+    );
+    expect(told).toBe('SessionError');
+  });
+});

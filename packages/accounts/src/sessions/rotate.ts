@@ -124,13 +124,13 @@ async function makeSuccessor(
     .where('id', '=', row.tokenId)
     .execute();
   const lastSeenAt = sql<Date>`now()`;
+  // A person who uses only the portal keeps their login at the account site. It is locked before the session, as where both end.
+  if (row.loginId) await db.updateTable('accountSessions').set({ lastSeenAt }).where('id', '=', row.loginId).execute();
   await db
     .updateTable('sessions')
     .set({ lastSeenAt, signsCalls: row.signsCalls })
     .where('id', '=', row.sessionId)
     .execute();
-  // A person who uses only the portal keeps their login at the account site.
-  if (row.loginId) await db.updateTable('accountSessions').set({ lastSeenAt }).where('id', '=', row.loginId).execute();
   return successor;
 }
 

@@ -43,13 +43,18 @@ interface Own {
 }
 
 /** Authorization code flow with PKCE, state and nonce. Signatures of ID tokens are checked, although they come over TLS. */
-export function providerClient({ origin, tokens: keys }: Own, fetch: GuardedFetch): ProviderClient {
+export function providerClient({ origin, tokens: keys }: Own, askOutside: GuardedFetch): ProviderClient {
   const redirectAddress = `${origin}${callbackPath}`;
   const allowsHttp = isLoopbackSite(origin);
   const kept = new Map<string, { readonly until: number; readonly configuration: Promise<openid.Configuration> }>();
 
   const ask: openid.CustomFetch = (address, { body, headers, method, signal }) =>
-    fetch(address, { method, headers, signal, body: body === null || body === undefined ? undefined : String(body) });
+    askOutside(address, {
+      method,
+      headers,
+      signal,
+      body: body === null || body === undefined ? undefined : String(body),
+    });
 
   const discover = ({ businessId, clientId, issuer, keyId, secretSealed }: Provider) => {
     const secret = openSecret(keys, `wbn provider ${businessId}`, { keyId, secretSealed });

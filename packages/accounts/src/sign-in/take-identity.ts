@@ -1,4 +1,4 @@
-import { isEmail, normalEmail } from '@wbn/contract';
+import { isEmail, normalEmail, peopleOfOneProvider } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
 import { type Database, isUniqueViolation, type Kysely, sql } from '@wbn/database';
 import { CallError } from '@wbn/http';
@@ -22,6 +22,7 @@ export type Taken<Begun> =
 /**
  * The account of a person whom a provider named: the linked one, else a new one. Then runs `begin` in the same transaction. The claims of
  * the provider never lead to an account that is not linked, whatever address they name.
+ * @throws CallError TooManyRequests if the provider has named too many new people today
  */
 export async function takeIdentity<Begun>(
   accounts: Accounts,
@@ -40,6 +41,7 @@ export async function takeIdentity<Begun>(
         const checked = await checkedEmail(trx, provider, identity);
         if ('refused' in checked) return checked;
         if (await userWith(trx, checked.email)) return { confirm: checked.email };
+        await admitNewPerson(trx, provider);
         const userID = await newPerson(trx, identity, { email: checked.email, locale, attempt });
         if (userID === undefined) return { refused: 'noName' };
         await addLink(trx, provider, { userID, subject: identity.subject });
@@ -63,18 +65,33 @@ async function linkedPerson(
   { id }: Provider,
   { subject }: Identity,
 ): Promise<string | 'refused' | undefined> {
-  const row = await trx
-    .updateTable('signInLinks as link')
-    .set({ lastUsedAt: sql<Date>`now()` })
-    .from('users as u')
-    .whereRef('u.id', '=', 'link.userId')
-    .where('link.providerId', '=', id)
-    .where('link.subject', '=', subject)
-    .returning(['u.id', 'u.email', 'u.emailVerifiedAt', 'u.deletedAt', 'u.suspendedAt'])
+  const link = await trx
+    .selectFrom('signInLinks')
+    .select('userId')
+    .where('providerId', '=', id)
+    .where('subject', '=', subject)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const isOpen = row.deletedAt === null && row.suspendedAt === null && row.emailVerifiedAt !== null;
-  return isOpen && (await holdProvider(trx, id, row.email)) ? row.id : 'refused';
+  if (link === undefined) return undefined;
+  // A new password or an undo of a changed address waits for this login and ends it too; an earlier undo has removed the link.
+  const user = await trx
+    .selectFrom('users')
+    .select(['id', 'email', 'emailVerifiedAt', 'deletedAt', 'suspendedAt'])
+    .where('id', '=', link.userId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  const isOpen = user.deletedAt === null && user.suspendedAt === null && user.emailVerifiedAt !== null;
+  // The provider before the link, as where the provider is removed.
+  const isVouched = isOpen && (await holdProvider(trx, id, user.email));
+  const used = await trx
+    .updateTable('signInLinks')
+    .set({ lastUsedAt: sql<Date>`now()` })
+    .where('providerId', '=', id)
+    .where('subject', '=', subject)
+    .where('userId', '=', user.id)
+    .returning('userId')
+    .executeTakeFirst();
+  if (used === undefined) return undefined;
+  return isVouched ? user.id : 'refused';
 }
 
 export async function checkedEmail(
@@ -86,6 +103,19 @@ export async function checkedEmail(
     return { refused: 'unverified' };
   const normal = normalEmail(email);
   return (await holdProvider(trx, id, normal)) ? { email: normal } : { refused: 'otherDomain' };
+}
+
+/** A business with a domain and a provider can name as many people as it likes. */
+async function admitNewPerson(trx: Kysely<Database>, { id }: Provider): Promise<void> {
+  const { burst, seconds } = peopleOfOneProvider;
+  const since = sql<Date>`now() - make_interval(secs => ${seconds})`;
+  const { named } = await trx
+    .selectFrom('signInLinks')
+    .select((eb) => eb.fn.countAll<number>().as('named'))
+    .where('providerId', '=', id)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  if (named >= burst) throw new CallError('TooManyRequests', { retryAfter: 3600 });
 }
 
 const names = shapes.register.body;

@@ -1,8 +1,10 @@
+import { createDatabase } from '@wbn/database';
 import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import { testOptions, testSites } from '@wbn/http/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { accountsOf } from '../context.ts';
 import { type AccountsOptions, createAccounts } from '../create-accounts.ts';
+import { passwordCost } from '../credentials/passwords.ts';
 import { issueCode } from '../handover/issue-code.ts';
 import { readTarget } from '../handover/target.ts';
 
@@ -12,18 +14,26 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** The account site on a temporary database. */
+type TestParts = Pick<AccountsOptions, 'leakService' | 'namesOfInvitation' | 'passwordCost'> & {
+  /** Connections that the site has for itself. Default: it shares those of the test. */
+  readonly poolSize?: number;
+};
+
+/** The account site on a temporary database. It hashes passwords at little cost unless `parts` has another. */
 export async function testSite(
   changes: Parameters<typeof testOptions>[1] = { limits: 'off' },
-  parts: Pick<AccountsOptions, 'leakService' | 'namesOfInvitation'> = {},
+  { poolSize, ...parts }: TestParts = {},
 ): Promise<TestSite> {
   const database = await startTemporaryDatabase();
-  const app = createAccounts({ ...testOptions(database.db, changes), ...parts });
+  const own = poolSize === undefined ? undefined : createDatabase(database.url, { poolSize, connectTimeoutMs: 4_000 });
+  const options = { ...testOptions(own ?? database.db, changes), passwordCost: passwordCost('off') };
+  const app = createAccounts({ ...options, ...parts });
   return {
     app,
     database,
     close: async () => {
       await app.close();
+      await own?.destroy();
       await database.stop();
     },
   };

@@ -38,7 +38,7 @@ export const en: Texts = {
   consentWants: 'What you want to do there needs this box ticked: {scope}.',
   consentNever: 'It can never change your account or your businesses, and never pay for anything.',
   consentRevocable:
-    'What you allow holds until you take it back, which you can do at any time under “Sites you allowed”. A login on the site ends after: {time}.',
+    'What you allow holds until you remove it, at any time, under “Sites you allowed”. A login on the site ends after: {time}.',
   cancel: 'Cancel',
   scopes: {
     read: 'see what is public, and know that you are logged in (part of every login)',
@@ -52,7 +52,7 @@ export const en: Texts = {
     message: 'read and answer your messages with businesses',
   },
   sitesTitle: 'Sites you allowed',
-  sitesText: 'These sites may act as you within the limits you agreed to. Taking it back ends their sessions at once.',
+  sitesText: 'These sites may act as you within the limits you agreed to. Removing access ends their sessions at once.',
   sitesNone: 'You have not allowed any site.',
   takeBack: 'Remove access',
   changeScopes: 'Change what it may do',

@@ -19,7 +19,7 @@ export const es: Texts = {
   logIn: 'Iniciar sesión',
   createAccount: 'Crear cuenta',
   createAccountAs: 'Crear una cuenta como {email}',
-  newHere: '¿Es nuevo aquí?',
+  newHere: '¿Es su primera visita?',
   haveAccount: '¿Ya tiene una cuenta?',
   free: 'El registro es gratuito e incluye la membresía Standard.',
   legal: 'Al crear una cuenta, acepta los {terms} y la {privacy}.',
@@ -38,7 +38,7 @@ export const es: Texts = {
   consentWants: 'Lo que quiere hacer allí necesita que esta casilla esté marcada: {scope}.',
   consentNever: 'Nunca podrá cambiar su cuenta ni sus empresas, ni pagar nada.',
   consentRevocable:
-    'Lo que permita vale hasta que lo retire, en cualquier momento, en «Sitios autorizados». La sesión en el sitio termina al cabo de: {time}.',
+    'Lo que permita vale hasta que usted lo retire, en cualquier momento, en «Sitios autorizados». La sesión en el sitio termina al cabo de: {time}.',
   cancel: 'Cancelar',
   scopes: {
     read: 'ver lo que es público y saber que ha iniciado sesión (parte de todo inicio de sesión)',
@@ -57,7 +57,7 @@ export const es: Texts = {
   sitesNone: 'No ha autorizado ningún sitio.',
   takeBack: 'Retirar',
   changeScopes: 'Cambiar lo que puede hacer',
-  changeHint: 'Lo que quite vale de inmediato. Lo que añada vale desde su próximo inicio de sesión allí.',
+  changeHint: 'Lo que quite termina de inmediato. Lo que añada vale desde su próximo inicio de sesión allí.',
   saveScopes: 'Guardar',
   logOutTitle: 'Cerrar sesión',
   logOutText: 'Ha iniciado sesión como {name}. Después, el próximo inicio volverá a pedir su contraseña.',
@@ -83,7 +83,7 @@ export const es: Texts = {
     nameInvalid: 'Escriba un nombre de 80 caracteres como máximo',
     nameReserved: 'Este nombre se lee como el de esta red. Escriba el suyo',
     loginFailed:
-      'El correo o la contraseña no son correctos. Revíselos e inténtelo de nuevo. Si acaba de registrarse, abra antes el enlace de nuestro mensaje.',
+      'El correo o la contraseña no son correctos. Revíselos e inténtelo de nuevo. Si acaba de registrarse, abra antes el enlace de nuestro correo.',
     loginCodeNeeded:
       'Se han probado muchas contraseñas en esta cuenta. Si existe, hemos enviado un código a su dirección. Escríbalo junto con su contraseña.',
     passwordCommon:

@@ -4,7 +4,7 @@ import { zh as signIn } from './sign-in/zh.ts';
 import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
-  tagline: '制造商、分销商与采购商的平台',
+  tagline: '制造商、分销商与买家的平台',
   logInTitle: '登录',
   registerTitle: '创建账户',
   toContinue: '以继续访问 {origin}',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Call, calls, policyReportPath } from '@wbn/contract';
 import { sql } from '@wbn/database';
+import { addressPrefix } from '@wbn/http';
 import { makeUser, signIn, testOptions, testSites } from '@wbn/http/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import { accountName } from '../credentials/account-name.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import { browser, call, type TestSite, testSite } from '../testing/site.ts';
-import { addressPrefix } from './address-prefix.ts';
 import { loginHistory } from './login-history.ts';
 import { pruneTrail } from './record-trail.ts';
 

@@ -1,10 +1,8 @@
 import { sql } from '@wbn/database';
-import { addressOf } from '@wbn/http';
+import { trailOutcome, writeTrail } from '@wbn/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { userAgentLabel } from '../account-session/user-agent-label.ts';
 import type { Accounts } from '../context.ts';
 import { accountName } from '../credentials/account-name.ts';
-import { addressPrefix } from './address-prefix.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,7 +21,7 @@ const keptDays = 90;
  * registrations, mailed links, refreshes, logouts, account changes. New routes are included automatically. Stores neither the full address
  * nor the e-mail.
  */
-export function recordTrail(app: FastifyInstance, { db, wbn }: Accounts): void {
+export function recordTrail(app: FastifyInstance, { wbn }: Accounts): void {
   app.decorateRequest('trailUser', null);
   app.decorateRequest('trailEvent', null);
   app.addHook('onResponse', async (request, reply) => {
@@ -33,33 +31,12 @@ export function recordTrail(app: FastifyInstance, { db, wbn }: Accounts): void {
     const status = reply.statusCode;
     // A metric alone: with a line for each, anybody could fill the trail.
     if (status === 429) return wbn.metrics.auth.inc({ event, outcome: 'limited' });
-    const outcome = status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed';
-    wbn.metrics.auth.inc({ event, outcome });
+    wbn.metrics.auth.inc({ event, outcome: trailOutcome(status) });
     // The same for what no limit has counted, such as a report of a browser.
     if (!request.isCounted) return;
-    const address = addressOf(request, wbn.options.internalKey);
-    const line = {
-      event,
-      outcome,
-      status,
-      account: accountIn(request),
-      // Null for a person whose account is gone by now: a deletion takes the id out of the trail, its own line included.
-      userId: livingPerson(db, request.trailUser),
-      addressPrefix: address === null ? null : addressPrefix(address),
-      userAgentLabel: userAgentLabel(request.headers['user-agent']),
-      requestId: request.id,
-    } as const;
-    // The answer is already being sent: a failure to write the trail does not delay it, but is logged.
-    await db
-      .insertInto('authTrail')
-      .values(line)
-      .execute()
-      .catch((err) => wbn.options.logger.error({ err, event }, 'a line of the trail was not written'));
+    await writeTrail(wbn, request, reply, { event, account: accountIn(request), userID: request.trailUser });
   });
 }
-
-const livingPerson = (db: Accounts['db'], userID: string | null) =>
-  db.selectFrom('users').select('id').where('id', '=', userID).where('deletedAt', 'is', null);
 
 function accountIn({ body }: FastifyRequest): string | null {
   const email = (body as { email?: unknown } | null | undefined)?.email;

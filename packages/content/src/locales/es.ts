@@ -153,10 +153,10 @@ export const es: Translation = {
   benefits: {
     'products-7': 'Hasta 7 productos con imágenes y especificaciones',
     'user-profile': 'Perfil de usuario',
-    requests: 'Envío y recepción de solicitudes comerciales',
-    'news-feed': 'Muro de noticias',
+    requests: 'Envío y recepción de consultas comerciales',
+    'news-feed': 'Novedades de empresas',
     'business-profile':
-      'Perfil de empresa con datos de la empresa, centro de solicitudes, productos, membresía y miembros',
+      'Perfil de empresa con datos de la empresa, centro de consultas, productos, membresía y miembros',
     'define-members': 'Definición de los miembros de la empresa',
     'like-follow': 'Me gusta, seguir y contactar',
     groups: 'Grupos de negocios abiertos y privados',
@@ -186,9 +186,9 @@ export const es: Translation = {
     verification: 'Verificación de la empresa',
     ranking: 'Posición en las búsquedas',
     profile: 'Perfil de empresa y productos',
-    requests: 'Solicitudes comerciales',
+    requests: 'Consultas comerciales',
     members: 'Miembros de la empresa',
-    social: 'Muro de noticias y funciones sociales',
+    social: 'Novedades y funciones sociales',
     'online-support': 'Soporte en línea',
   },
   packageWords: {

@@ -6,9 +6,6 @@ export const listAudit = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 /** For the owner: acts on the business. Logins and accounts of members are not among them. */
@@ -18,7 +15,4 @@ export const businessAudit = {
   host: 'api',
   access: 'businessOwner',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;

@@ -6,9 +6,6 @@ export const listBoosts = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 export const useBoost = {
@@ -17,7 +14,4 @@ export const useBoost = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'PlanLimit', 'Conflict'],
-  extension: true,
 } as const satisfies Call;

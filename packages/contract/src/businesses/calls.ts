@@ -6,8 +6,6 @@ export const myBusinesses = {
   host: 'api',
   access: 'signedIn',
   scope: 'read',
-  limit: 'read',
-  errors: ['TokenNotFound'],
 } as const satisfies Call;
 
 /** Businesses of the caller that an operator suspended, with the reason for owners and admins. */
@@ -17,9 +15,6 @@ export const suspendedBusinesses = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const listBusinesses = {
@@ -28,8 +23,6 @@ export const listBusinesses = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;
 
 export const readBusiness = {
@@ -38,8 +31,6 @@ export const readBusiness = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: ['Gone'],
 } as const satisfies Call;
 
 /** Cards of a page in one call. Unknown and removed businesses are left out. */
@@ -49,10 +40,6 @@ export const readBusinesses = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  countedBy: 'ids',
-  errors: [],
-  extension: true,
 } as const satisfies Call;
 
 export const createBusiness = {
@@ -61,8 +48,6 @@ export const createBusiness = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'found',
-  errors: ['TokenNotFound', 'IncompleteBusiness', 'NameReserved', 'UploadRefused'],
 } as const satisfies Call;
 
 export const updateBusiness = {
@@ -71,9 +56,6 @@ export const updateBusiness = {
   host: 'api',
   access: 'businessOwner',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'Gone', 'Conflict', 'NameReserved', 'UploadRefused'],
-  extension: true,
 } as const satisfies Call;
 
 /** The steps that are still missing until buyers find and trust the business. */
@@ -83,7 +65,4 @@ export const businessChecklist = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;

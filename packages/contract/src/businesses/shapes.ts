@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { maxCards } from '../limits.ts';
 import { tiers } from '../membership/tiers.ts';
-import { idList, partyID, partyName, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
+import { idList, partyID, partyName, pathID, requiredText, success, text, uploadToken, uuid } from '../primitives.ts';
+import { pricedFacts } from '../products/facts/shape.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { textLengths } from '../writing/text-lengths.ts';
@@ -22,8 +23,8 @@ export type BusinessAnswers = z.infer<typeof businessAnswers>;
 
 /** Why a buyer may look closer: what the business makes, proves and answers. */
 export const businessHighlights = z.strictObject({
-  /** The newest products with a picture, at most three. */
-  products: z.array(z.strictObject({ productID: z.string(), name: z.string(), picture: z.string() })),
+  /** The newest products with a picture, at most three, with what each costs. Absent facts were not given. */
+  products: z.array(z.extend(pricedFacts, { productID: z.string(), name: z.string(), picture: z.string() })),
   /** The names of the first certificates that have not expired. */
   certificates: z.array(z.string()),
   answers: businessAnswers,
@@ -100,7 +101,11 @@ export type SuspendedBusiness = z.infer<typeof suspendedBusiness>;
 
 export const businessesShapes = {
   myBusinesses: { answer: success(z.array(businessWithRole)) },
-  suspendedBusinesses: { answer: success(z.array(suspendedBusiness)) },
+  suspendedBusinesses: {
+    /** `productID`: only the business of this product. */
+    query: z.strictObject({ productID: z.optional(uuid) }),
+    answer: success(z.array(suspendedBusiness)),
+  },
   listBusinesses: { query: z.strictObject({ userID: partyID }), answer: success(z.array(businessCard)) },
   readBusiness: {
     params: z.strictObject({ id: pathID }),

@@ -6,8 +6,6 @@ export const makeComment = {
   host: 'api',
   access: 'speaker',
   scope: 'comment',
-  limit: 'comment',
-  errors: ['TokenNotFound', 'Forbidden', 'Gone'],
 } as const satisfies Call;
 
 export const listComments = {
@@ -16,6 +14,4 @@ export const listComments = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: ['Gone'],
 } as const satisfies Call;

@@ -6,9 +6,6 @@ export const requestConnection = {
   host: 'api',
   access: 'speaker',
   scope: 'inquire',
-  limit: 'post',
-  errors: ['TokenNotFound', 'Forbidden', 'Gone'],
-  extension: true,
 } as const satisfies Call;
 
 export const listConnections = {
@@ -17,9 +14,6 @@ export const listConnections = {
   host: 'api',
   access: 'speaker',
   scope: 'message',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const acceptConnection = {
@@ -28,9 +22,6 @@ export const acceptConnection = {
   host: 'api',
   access: 'threadParty',
   scope: 'message',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Conflict', 'Gone'],
-  extension: true,
 } as const satisfies Call;
 
 export const declineConnection = {
@@ -39,9 +30,6 @@ export const declineConnection = {
   host: 'api',
   access: 'threadParty',
   scope: 'message',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Conflict'],
-  extension: true,
 } as const satisfies Call;
 
 export const endConnection = {
@@ -50,7 +38,4 @@ export const endConnection = {
   host: 'api',
   access: 'threadParty',
   scope: 'message',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Conflict'],
-  extension: true,
 } as const satisfies Call;

@@ -9,9 +9,6 @@ export const readDesk = {
   host: 'api',
   access: 'businessMember',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 /** Sets the labels of a conversation, or the member who answers it. */
@@ -21,9 +18,6 @@ export const updateDesk = {
   host: 'api',
   access: 'businessMember',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
   sendsEmpty: true,
 } as const satisfies Call;
 
@@ -34,9 +28,6 @@ export const renameLabel = {
   host: 'api',
   access: 'businessMember',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 /** Internal notes of a conversation, oldest first. */
@@ -46,9 +37,6 @@ export const listNotes = {
   host: 'api',
   access: 'businessMember',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 /** Adds an internal note to a conversation. */
@@ -58,9 +46,6 @@ export const addNote = {
   host: 'api',
   access: 'businessMember',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ListFull'],
-  extension: true,
 } as const satisfies Call;
 
 /** Removes a note: one of the caller, or any if the caller manages the business. */
@@ -70,9 +55,6 @@ export const removeNote = {
   host: 'api',
   access: 'businessMember',
   scope: 'manage',
-  limit: 'remove',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 /** Saved answers of a business, by title. */
@@ -82,9 +64,6 @@ export const listTemplates = {
   host: 'api',
   access: 'businessMember',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 /** Saves an answer. A business has one of each title: saving a title again replaces its text. */
@@ -94,9 +73,6 @@ export const saveTemplate = {
   host: 'api',
   access: 'businessMember',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ListFull'],
-  extension: true,
 } as const satisfies Call;
 
 /** Removes a saved answer. */
@@ -106,7 +82,4 @@ export const removeTemplate = {
   host: 'api',
   access: 'businessMember',
   scope: 'manage',
-  limit: 'remove',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;

@@ -6,6 +6,4 @@ export const sendEnquiry = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'enquiry',
-  errors: [],
 } as const satisfies Call;

@@ -38,7 +38,7 @@ export const es: ErrorTexts = {
   Conflict: 'Esto ha cambiado entretanto. Cárguelo de nuevo y repita.',
   LastOwner: 'Una empresa conserva al menos un propietario. Nombre antes a otro.',
   InFlight: 'La misma petición aún se está procesando. Espere su respuesta.',
-  Closed: 'Este chat ha terminado',
+  Closed: 'Esta conversación ha finalizado',
   Gone: 'Esto se ha eliminado.',
   TooLarge: 'Es demasiado grande. Envíe menos que el límite de la documentación.',
   UnsupportedMediaType: 'Envíe el cuerpo como application/json.',
@@ -58,7 +58,7 @@ export const es: ErrorTexts = {
   CardDeclined:
     'Su banco ha rechazado esta tarjeta y no se ha cobrado nada. Pruebe con otra tarjeta o pregunte a su banco.',
   EmailNotVerified:
-    'Confirme antes su dirección de correo electrónico: el enlace está en el mensaje que le hemos enviado.',
+    'Confirme antes su dirección de correo electrónico: el enlace está en el correo que le hemos enviado.',
   TooManyRequests: 'Demasiadas peticiones. Espere el tiempo que indica Retry-After e inténtelo de nuevo.',
   InternalError: 'Algo ha ido mal, inténtelo de nuevo',
   PurchasesOff: 'Las compras están desactivadas en este sitio. Póngase en contacto con el soporte para ampliar.',

@@ -16,7 +16,7 @@ export const zh: ErrorTexts = {
   LoginCodeNeeded: '此账户已被多次尝试密码。请将我们邮件中的验证码与密码一起发送。',
   SecondFactorNeeded: '此账户启用了两步登录。请将身份验证应用的验证码与密码一起发送。',
   SecondFactorFailed: '验证码不正确或已被使用。请发送下一个验证码。',
-  CodeInvalid: '此代码已失效。请重新登录。',
+  CodeInvalid: '此验证码已失效。请重新登录。',
   ProofRefused: '此会话属于另一个浏览器。请重新登录。',
   ProofNonceNeeded: '请使用 `fields` 中的 nonce 重新签名。',
   Forbidden: '您无权执行此操作。',

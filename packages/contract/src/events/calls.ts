@@ -10,9 +10,6 @@ export const streamEvents = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: ['TooManyRequests'],
-  extension: true,
   stream: true,
 } as const satisfies Call;
 

@@ -6,8 +6,6 @@ export const followSummary = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: ['Gone'],
 } as const satisfies Call;
 
 export const follow = {
@@ -16,8 +14,6 @@ export const follow = {
   host: 'api',
   access: 'signedIn',
   scope: 'react',
-  limit: 'react',
-  errors: ['TokenNotFound', 'Gone'],
 } as const satisfies Call;
 
 export const unfollow = {
@@ -26,6 +22,4 @@ export const unfollow = {
   host: 'api',
   access: 'signedIn',
   scope: 'react',
-  limit: 'react',
-  errors: ['TokenNotFound', 'Gone'],
 } as const satisfies Call;

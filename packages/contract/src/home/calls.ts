@@ -7,7 +7,4 @@ export const memberHome = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;

@@ -6,8 +6,6 @@ export const listIndustries = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;
 
 export const industryTree = {
@@ -16,8 +14,6 @@ export const industryTree = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;
 
 export const listCategories = {
@@ -26,6 +22,4 @@ export const listCategories = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;

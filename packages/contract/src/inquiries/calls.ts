@@ -6,8 +6,6 @@ export const sendInquiry = {
   host: 'api',
   access: 'speaker',
   scope: 'inquire',
-  limit: 'inquire',
-  errors: ['TokenNotFound', 'Forbidden', 'EmailNotVerified', 'Gone'],
 } as const satisfies Call;
 
 export const listInquiries = {
@@ -16,8 +14,6 @@ export const listInquiries = {
   host: 'api',
   access: 'speaker',
   scope: 'message',
-  limit: 'read',
-  errors: ['TokenNotFound'],
 } as const satisfies Call;
 
 export const endInquiry = {
@@ -26,6 +22,4 @@ export const endInquiry = {
   host: 'api',
   access: 'threadParty',
   scope: 'message',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Closed'],
 } as const satisfies Call;

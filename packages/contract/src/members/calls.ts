@@ -6,9 +6,6 @@ export const listMembers = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 /** Whether the members of a business must use two-step login, and who of them does not yet. */
@@ -18,9 +15,6 @@ export const readSecondFactorDuty = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 /** An owner needs two-step login of their own to require it of the members. */
@@ -30,10 +24,6 @@ export const updateSecondFactorDuty = {
   host: 'api',
   access: 'businessOwner',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
-  recentLogin: true,
-  extension: true,
 } as const satisfies Call;
 
 export const inviteMember = {
@@ -42,10 +32,6 @@ export const inviteMember = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'invite',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'EmailNotVerified', 'Conflict'],
-  recentLogin: true,
-  extension: true,
 } as const satisfies Call;
 
 export const revokeInvitation = {
@@ -54,10 +40,6 @@ export const revokeInvitation = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'remove',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
-  recentLogin: true,
-  extension: true,
 } as const satisfies Call;
 
 /** The business and the person behind a mailed invitation, before it is accepted. The token stays out of addresses and logs. */
@@ -67,9 +49,6 @@ export const readInvitation = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Gone'],
-  extension: true,
 } as const satisfies Call;
 
 export const acceptInvitation = {
@@ -78,9 +57,6 @@ export const acceptInvitation = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Gone'],
-  extension: true,
 } as const satisfies Call;
 
 export const changeMemberRole = {
@@ -89,10 +65,6 @@ export const changeMemberRole = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'LastOwner'],
-  recentLogin: true,
-  extension: true,
 } as const satisfies Call;
 
 /** Any member may remove themself, although the row allows only managers. */
@@ -102,8 +74,4 @@ export const removeMember = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'remove',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'LastOwner'],
-  recentLogin: true,
-  extension: true,
 } as const satisfies Call;

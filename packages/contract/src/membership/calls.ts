@@ -6,8 +6,6 @@ export const subscriptionSetup = {
   host: 'api',
   access: 'signedIn',
   scope: 'read',
-  limit: 'read',
-  errors: ['TokenNotFound'],
 } as const satisfies Call;
 
 export const subscribe = {
@@ -16,20 +14,6 @@ export const subscribe = {
   host: 'api',
   access: 'businessOwner',
   scope: 'pay',
-  limit: 'subscribe',
-  errors: [
-    'TokenNotFound',
-    'Forbidden',
-    'ConfirmationNeeded',
-    'UpgradeRefused',
-    'CardDeclined',
-    'PaymentFailed',
-    'PurchasesOff',
-    'Conflict',
-    'InFlight',
-    'IdempotencyMismatch',
-  ],
-  recentLogin: true,
 } as const satisfies Call;
 
 /** The plan, the current or last purchase, and the receipts. */
@@ -39,9 +23,6 @@ export const readMembership = {
   host: 'api',
   access: 'businessOwner',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 /** The business's number for value added tax, for its later receipts. */
@@ -51,10 +32,6 @@ export const updateVatNumber = {
   host: 'api',
   access: 'businessOwner',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
-  recentLogin: true,
-  extension: true,
   sendsEmpty: true,
 } as const satisfies Call;
 
@@ -65,10 +42,6 @@ export const renewMembership = {
   host: 'api',
   access: 'businessOwner',
   scope: 'pay',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'Conflict'],
-  recentLogin: true,
-  extension: true,
 } as const satisfies Call;
 
 /** Cancels a purchase that waits for its buyer, so that another can begin. */
@@ -78,10 +51,6 @@ export const cancelPurchase = {
   host: 'api',
   access: 'businessOwner',
   scope: 'pay',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'Conflict', 'PurchasesOff'],
-  recentLogin: true,
-  extension: true,
 } as const satisfies Call;
 
 /** A receipt as a PDF, in base64. */
@@ -91,7 +60,4 @@ export const readReceipt = {
   host: 'api',
   access: 'businessOwner',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;

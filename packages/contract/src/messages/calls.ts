@@ -6,8 +6,6 @@ export const listMessages = {
   host: 'api',
   access: 'threadParty',
   scope: 'message',
-  limit: 'read',
-  errors: ['TokenNotFound'],
 } as const satisfies Call;
 
 export const sendMessage = {
@@ -16,8 +14,6 @@ export const sendMessage = {
   host: 'api',
   access: 'threadParty',
   scope: 'message',
-  limit: 'message',
-  errors: ['TokenNotFound', 'Forbidden', 'Closed', 'UploadRefused'],
 } as const satisfies Call;
 
 /** Unread messages of the caller and their businesses, over all threads. */
@@ -27,9 +23,6 @@ export const countMessages = {
   host: 'api',
   access: 'signedIn',
   scope: 'message',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 /** Marks every thread of one party as read. */
@@ -39,9 +32,6 @@ export const readMessages = {
   host: 'api',
   access: 'speaker',
   scope: 'message',
-  limit: 'write',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 /** Shows the other side for a few seconds that someone is typing. */
@@ -51,9 +41,6 @@ export const announceTyping = {
   host: 'api',
   access: 'threadParty',
   scope: 'message',
-  limit: 'message',
-  errors: ['TokenNotFound', 'Closed'],
-  extension: true,
 } as const satisfies Call;
 
 /** Public facts of the other party of a thread, for the pane beside it. */
@@ -63,9 +50,6 @@ export const readOtherSide = {
   host: 'api',
   access: 'threadParty',
   scope: 'message',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Gone'],
-  extension: true,
 } as const satisfies Call;
 
 /** Messages of one party that contain all words, newest first. Words are found by their beginnings; case, accents and vowel marks do not count. */
@@ -75,9 +59,6 @@ export const searchMessages = {
   host: 'api',
   access: 'speaker',
   scope: 'message',
-  limit: 'search',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 /** The languages into which messages can be translated; none if the network has no translation service. */
@@ -87,9 +68,6 @@ export const readTranslation = {
   host: 'api',
   access: 'signedIn',
   scope: 'message',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 /** A message in another language, by the network's translation service. The original stays. `NotFound` without a service,
@@ -100,7 +78,4 @@ export const translateMessage = {
   host: 'api',
   access: 'threadParty',
   scope: 'message',
-  limit: 'translate',
-  errors: ['TokenNotFound', 'Unavailable'],
-  extension: true,
 } as const satisfies Call;

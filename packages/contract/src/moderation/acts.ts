@@ -1,3 +1,7 @@
+/** Types that a person may report. `/report` of the portal has a parameter for each. */
+export const reportableTypes = ['post', 'comment', 'business', 'product', 'user', 'message', 'inquiry'] as const;
+export type ReportableType = (typeof reportableTypes)[number];
+
 /** Types that an operator may remove. Messages and inquiries stay with their parties; their author may be suspended. */
 export const removableTypes = ['post', 'comment', 'business', 'product'] as const;
 export type RemovableType = (typeof removableTypes)[number];

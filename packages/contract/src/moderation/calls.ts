@@ -6,9 +6,6 @@ export const report = {
   host: 'api',
   access: 'signedIn',
   scope: 'comment',
-  limit: 'report',
-  errors: ['TokenNotFound', 'Gone'],
-  extension: true,
 } as const satisfies Call;
 
 export const listBlocked = {
@@ -17,9 +14,6 @@ export const listBlocked = {
   host: 'api',
   access: 'speaker',
   scope: 'message',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const block = {
@@ -28,9 +22,6 @@ export const block = {
   host: 'api',
   access: 'speaker',
   scope: 'message',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Gone'],
-  extension: true,
 } as const satisfies Call;
 
 export const unblock = {
@@ -39,9 +30,6 @@ export const unblock = {
   host: 'api',
   access: 'speaker',
   scope: 'message',
-  limit: 'write',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const listReports = {
@@ -50,9 +38,6 @@ export const listReports = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 export const decideReport = {
@@ -61,8 +46,4 @@ export const decideReport = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'Conflict'],
-  recentLogin: true,
-  extension: true,
 } as const satisfies Call;

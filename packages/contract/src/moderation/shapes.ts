@@ -3,10 +3,10 @@ import { party } from '../inquiries/shapes.ts';
 import { listOf, listParts, sortBy } from '../operator/lists.ts';
 import { nothing, partyID, pathID, requiredText, success, text, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
-import { moderationActs } from './acts.ts';
+import { moderationActs, reportableTypes } from './acts.ts';
+import { reportReasons } from './reasons.ts';
 
-export const reportableTypes = ['post', 'comment', 'business', 'product', 'user', 'message', 'inquiry'] as const;
-export const reportReasons = ['spam', 'fraud', 'abuse', 'copyright', 'other'] as const;
+export { reportableTypes, reportReasons };
 
 export const blocked = z.strictObject({ party, since: z.string() });
 export type Blocked = z.infer<typeof blocked>;
@@ -41,6 +41,10 @@ export const reportItem = z.strictObject({
     author: z.nullable(person),
     isSuspended: z.boolean(),
     place: z.nullable(place),
+    /** Of a product: the business that offers it. */
+    business: z.optional(z.strictObject({ businessID: z.string(), companyName: z.string() })),
+    /** Of a product: the address of its main picture, while there is one. */
+    picture: z.optional(z.string()),
   }),
 });
 export type ReportItem = z.infer<typeof reportItem>;

@@ -6,9 +6,6 @@ export const listNotifications = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const countNotifications = {
@@ -17,9 +14,6 @@ export const countNotifications = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const readNotifications = {
@@ -28,9 +22,6 @@ export const readNotifications = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const notificationPreferences = {
@@ -39,9 +30,6 @@ export const notificationPreferences = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const updateNotificationPreferences = {
@@ -50,9 +38,6 @@ export const updateNotificationPreferences = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound'],
-  extension: true,
   sendsEmpty: true,
 } as const satisfies Call;
 
@@ -63,9 +48,6 @@ export const readPush = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 /** Push messages for this login's browser, until the login ends. A new address replaces the one before. */
@@ -75,9 +57,6 @@ export const startPush = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const stopPush = {
@@ -86,7 +65,4 @@ export const stopPush = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;

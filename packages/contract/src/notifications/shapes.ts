@@ -4,10 +4,9 @@ import { party } from '../inquiries/shapes.ts';
 import { nothing, queryCount, success, text, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { verificationOutcomes } from '../verification/scopes.ts';
+import { mailFrequencies, notificationKinds, preferenceKinds } from './kinds.ts';
 import { mailTimes } from './mail-times.ts';
 
-export const notificationKinds = ['inquiry', 'comment', 'like', 'follow', 'connect'] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
 /** Alerts of saved searches set their mails themselves; `connected` follows the setting of `connect`; other news always come. */
 const anyKind = z.enum([
   ...notificationKinds,
@@ -23,12 +22,11 @@ const anyKind = z.enum([
   /** The reader has another role in a business, or was removed from it. */
   'role',
   'left',
+  /** A login from a browser that is new to the reader's account. Their logins are listed at `<account site>/account/sessions`. */
+  'new-device',
 ]);
-/** `weekly` is the weekly digest: a mail alone, `weekly` or `off`. */
-export const preferenceKinds = [...notificationKinds, 'weekly'] as const;
-export type PreferenceKind = (typeof preferenceKinds)[number];
 const ofPreference = z.enum(preferenceKinds);
-const byMail = z.enum(['off', 'instant', 'daily', 'weekly']);
+const byMail = z.enum(mailFrequencies);
 
 /** Events of one kind about one resource form one notification: `actor` is the newest of `count`. */
 export const notification = z.strictObject({
@@ -41,7 +39,7 @@ export const notification = z.strictObject({
   businessName: z.nullable(z.string()),
   resourceType: z.nullable(z.string()),
   resourceID: z.nullable(z.string()),
-  /** The name of a saved search or of a business that is left, or the beginning of a removed text, and the portal's path of the search's results. */
+  /** The name of a saved search or of a business that is left, the beginning of a removed text, or the browser of a new login if it is known, and the portal's path of the search's results. */
   title: z.optional(z.string()),
   link: z.optional(z.string()),
   /** News about a verification, and the end of an approval. */

@@ -6,19 +6,10 @@ const list = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const;
 
 /** Acts of operators: written into the audit log, and only after a recent login. */
-const act = {
-  ...list,
-  method: 'POST',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'Conflict'],
-  recentLogin: true,
-} as const;
+const act = { ...list, method: 'POST' } as const;
 
 export const findUsers = { ...list, path: 'operator/users' } as const satisfies Call;
 export const findBusinesses = { ...list, path: 'operator/businesses' } as const satisfies Call;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { appealedActs, appealedTypes } from '../enquiry/appeal.ts';
+import { tiers } from '../membership/tiers.ts';
 import { nothing, pathID, requiredText, success } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { day, listOf, listParts, sortBy } from './lists.ts';
@@ -6,8 +8,8 @@ import { day, listOf, listParts, sortBy } from './lists.ts';
 export const accountStates = ['active', 'suspended', 'removed'] as const;
 export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
 export const membershipStates = ['active', 'past_due', 'replaced', 'renewed', 'cancelled', 'expired'] as const;
-const tiers = ['standard', 'gold', 'premium', 'platinum'] as const;
-const paidTiers = ['gold', 'premium', 'platinum'] as const;
+/** Every tier but the lowest. */
+const [, ...paidTiers] = tiers;
 
 export const foundUser = z.strictObject({
   userID: z.string(),
@@ -86,6 +88,21 @@ export const enquiryItem = z.strictObject({
   /** The account that was logged in; null without a login, or if the account is gone. Nobody has checked what the fields say of the sender. */
   sender: z.nullable(
     z.strictObject({ userID: z.string(), name: z.string(), email: z.string(), emailConfirmed: z.boolean() }),
+  ),
+  /**
+   * The case that an appeal names, which anybody can name. `name` belongs to a business or product; `business` offers the product, or spoke in the post or
+   * comment. `fromOwner` says whether the sender's account belongs to the business, wrote the post or comment, or is the person; missing where we do not
+   * know the case.
+   */
+  appeal: z.optional(
+    z.strictObject({
+      act: z.enum(appealedActs),
+      type: z.enum(appealedTypes),
+      id: z.optional(z.string()),
+      name: z.optional(z.string()),
+      business: z.optional(z.strictObject({ businessID: z.string(), companyName: z.string() })),
+      fromOwner: z.optional(z.boolean()),
+    }),
   ),
   createdAt: z.string(),
   answeredAt: z.nullable(z.string()),

@@ -6,9 +6,6 @@ export const listPartnerKeys = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 export const createPartnerKey = {
@@ -17,10 +14,6 @@ export const createPartnerKey = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
-  recentLogin: true,
-  extension: true,
   sendsEmpty: true,
 } as const satisfies Call;
 
@@ -30,9 +23,5 @@ export const updatePartnerKey = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
-  recentLogin: true,
-  extension: true,
   sendsEmpty: true,
 } as const satisfies Call;

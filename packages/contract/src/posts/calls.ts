@@ -6,8 +6,6 @@ export const makePost = {
   host: 'api',
   access: 'speaker',
   scope: 'manage',
-  limit: 'post',
-  errors: ['TokenNotFound', 'Forbidden', 'UploadRefused', 'Gone'],
 } as const satisfies Call;
 
 export const readPost = {
@@ -16,8 +14,6 @@ export const readPost = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;
 
 export const removePost = {
@@ -26,6 +22,4 @@ export const removePost = {
   host: 'api',
   access: 'postAuthor',
   scope: 'manage',
-  limit: 'remove',
-  errors: ['TokenNotFound', 'Forbidden'],
 } as const satisfies Call;

@@ -6,8 +6,6 @@ export const readProduct = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: ['Gone'],
 } as const satisfies Call;
 
 export const productsByBusiness = {
@@ -16,8 +14,6 @@ export const productsByBusiness = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;
 
 export const myProducts = {
@@ -26,9 +22,6 @@ export const myProducts = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 export const createProduct = {
@@ -37,9 +30,6 @@ export const createProduct = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'PlanLimit', 'UploadRefused'],
-  extension: true,
 } as const satisfies Call;
 
 export const updateProduct = {
@@ -48,9 +38,6 @@ export const updateProduct = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'Gone', 'UploadRefused'],
-  extension: true,
 } as const satisfies Call;
 
 export const removeProduct = {
@@ -59,9 +46,6 @@ export const removeProduct = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'remove',
-  errors: ['TokenNotFound', 'Forbidden', 'Gone'],
-  extension: true,
 } as const satisfies Call;
 
 /** Several products of one business; those that are gone already are left out of the answer. */
@@ -71,9 +55,6 @@ export const removeProducts = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'remove',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 export const importProducts = {
@@ -82,7 +63,4 @@ export const importProducts = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;

@@ -6,8 +6,6 @@ export const reactionSummary = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: ['Gone'],
 } as const satisfies Call;
 
 export const checkReaction = {
@@ -16,8 +14,6 @@ export const checkReaction = {
   host: 'api',
   access: 'speaker',
   scope: 'read',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Gone'],
 } as const satisfies Call;
 
 /** Counts of a page's resources in one call, and the viewer's own reactions. Unknown and removed resources are left out. */
@@ -27,10 +23,6 @@ export const readReactions = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  countedBy: 'ids',
-  errors: [],
-  extension: true,
 } as const satisfies Call;
 
 export const react = {
@@ -39,8 +31,6 @@ export const react = {
   host: 'api',
   access: 'speaker',
   scope: 'react',
-  limit: 'react',
-  errors: ['TokenNotFound', 'Forbidden', 'Gone'],
 } as const satisfies Call;
 
 export const unreact = {
@@ -49,6 +39,4 @@ export const unreact = {
   host: 'api',
   access: 'speaker',
   scope: 'react',
-  limit: 'react',
-  errors: ['TokenNotFound', 'Gone'],
 } as const satisfies Call;

@@ -6,8 +6,6 @@ export const listCountries = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;
 
 export const listStates = {
@@ -16,8 +14,6 @@ export const listStates = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;
 
 export const listGenders = {
@@ -26,8 +22,6 @@ export const listGenders = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;
 
 export const listLanguages = {
@@ -36,8 +30,6 @@ export const listLanguages = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;
 
 export const listJobPositions = {
@@ -46,8 +38,6 @@ export const listJobPositions = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;
 
 export const listBusinessTypes = {
@@ -56,6 +46,4 @@ export const listBusinessTypes = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;

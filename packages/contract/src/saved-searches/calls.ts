@@ -6,9 +6,6 @@ export const listSavedSearches = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const saveSearch = {
@@ -17,9 +14,6 @@ export const saveSearch = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'SavedSearchLimit'],
-  extension: true,
 } as const satisfies Call;
 
 export const updateSavedSearch = {
@@ -28,9 +22,6 @@ export const updateSavedSearch = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const removeSavedSearch = {
@@ -39,7 +30,4 @@ export const removeSavedSearch = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;

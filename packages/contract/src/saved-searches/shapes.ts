@@ -3,10 +3,8 @@ import { name, pathID, success } from '../primitives.ts';
 import { searchState } from '../search/shapes.ts';
 import type { Shape } from '../shape.ts';
 import { textLengths } from '../writing/text-lengths.ts';
+import { alertTimes } from './alert-times.ts';
 
-/** How often new matches are announced. `instant`: within about three minutes. */
-export const alertTimes = ['off', 'instant', 'daily', 'weekly'] as const;
-export type AlertTime = (typeof alertTimes)[number];
 const alerts = z.enum(alertTimes);
 
 export const savedSearch = z.strictObject({

@@ -6,9 +6,6 @@ export const listSaved = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const checkSaved = {
@@ -17,9 +14,6 @@ export const checkSaved = {
   host: 'api',
   access: 'signedIn',
   scope: 'read',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Gone'],
-  extension: true,
 } as const satisfies Call;
 
 export const saveItem = {
@@ -28,9 +22,6 @@ export const saveItem = {
   host: 'api',
   access: 'signedIn',
   scope: 'react',
-  limit: 'react',
-  errors: ['TokenNotFound', 'Gone'],
-  extension: true,
 } as const satisfies Call;
 
 export const unsaveItem = {
@@ -39,7 +30,4 @@ export const unsaveItem = {
   host: 'api',
   access: 'signedIn',
   scope: 'react',
-  limit: 'react',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;

@@ -7,7 +7,4 @@ export const searchReport = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;

@@ -7,8 +7,6 @@ export const searchBusinesses = {
   access: 'public',
   scope: 'read',
   reads: true,
-  limit: 'search',
-  errors: ['FilterUnknown', 'PriceLimitsReversed'],
 } as const satisfies Call;
 
 export const searchProducts = {
@@ -18,8 +16,6 @@ export const searchProducts = {
   access: 'public',
   scope: 'read',
   reads: true,
-  limit: 'search',
-  errors: ['FilterUnknown', 'PriceLimitsReversed', 'PricesIncomparable'],
 } as const satisfies Call;
 
 export const searchUsers = {
@@ -29,8 +25,6 @@ export const searchUsers = {
   access: 'public',
   scope: 'read',
   reads: true,
-  limit: 'search',
-  errors: ['FilterUnknown'],
 } as const satisfies Call;
 
 /** Posts that everyone may read. */
@@ -41,9 +35,6 @@ export const searchPosts = {
   access: 'public',
   scope: 'read',
   reads: true,
-  limit: 'search',
-  errors: [],
-  extension: true,
 } as const satisfies Call;
 
 /** The first results of all kinds. */
@@ -54,9 +45,6 @@ export const searchAll = {
   access: 'public',
   scope: 'read',
   reads: true,
-  limit: 'search',
-  errors: ['FilterUnknown'],
-  extension: true,
 } as const satisfies Call;
 
 export const lastRegistered = {
@@ -65,8 +53,6 @@ export const lastRegistered = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
 } as const satisfies Call;
 
 export const suggest = {
@@ -76,9 +62,6 @@ export const suggest = {
   access: 'public',
   scope: 'read',
   reads: true,
-  limit: 'read',
-  errors: [],
-  extension: true,
 } as const satisfies Call;
 
 /** The number of public pages, for a sitemap index. */
@@ -88,9 +71,6 @@ export const countPages = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
-  extension: true,
 } as const satisfies Call;
 
 /** The public pages of businesses or products ordered by id, for a sitemap. */
@@ -100,7 +80,4 @@ export const listPages = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
-  extension: true,
 } as const satisfies Call;

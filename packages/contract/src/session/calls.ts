@@ -6,9 +6,6 @@ export const login = {
   host: 'accounts',
   access: 'credential',
   scope: 'read',
-  limit: 'login',
-  errors: ['LoginFailed', 'LoginCodeNeeded', 'SecondFactorNeeded', 'SecondFactorFailed'],
-  extension: true,
 } as const satisfies Call;
 
 export const register = {
@@ -17,9 +14,6 @@ export const register = {
   host: 'accounts',
   access: 'credential',
   scope: 'read',
-  limit: 'register',
-  errors: ['NameReserved'],
-  extension: true,
 } as const satisfies Call;
 
 export const getSession = {
@@ -28,8 +22,6 @@ export const getSession = {
   host: 'accounts',
   access: 'credential',
   scope: 'read',
-  limit: 'handover',
-  errors: ['CodeInvalid', 'ProofRefused', 'ProofNonceNeeded'],
 } as const satisfies Call;
 
 export const refreshToken = {
@@ -38,8 +30,6 @@ export const refreshToken = {
   host: 'accounts',
   access: 'credential',
   scope: 'read',
-  limit: 'refresh',
-  errors: ['TokenNotFound', 'ProofRefused', 'ProofNonceNeeded'],
 } as const satisfies Call;
 
 export const logout = {
@@ -48,6 +38,4 @@ export const logout = {
   host: 'accounts',
   access: 'credential',
   scope: 'read',
-  limit: 'refresh',
-  errors: ['TokenNotFound', 'ProofRefused'],
 } as const satisfies Call;

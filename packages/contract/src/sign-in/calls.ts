@@ -1,14 +1,12 @@
 import type { Call } from '../call.ts';
 
-const ofOwner = { host: 'api', access: 'businessOwner', scope: 'manage', extension: true } as const;
+const ofOwner = { host: 'api', access: 'businessOwner', scope: 'manage' } as const;
 
 /** The identity provider by which people of a business log in, without its secret. */
 export const readSignInProvider = {
   ...ofOwner,
   method: 'GET',
   path: 'business/:id/sign-in',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
 } as const satisfies Call;
 
 /** Another issuer or client is another provider: it needs its own secret, and everybody logs in by it anew. */
@@ -16,9 +14,6 @@ export const updateSignInProvider = {
   ...ofOwner,
   method: 'PUT',
   path: 'business/:id/sign-in',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
-  recentLogin: true,
   sendsEmpty: true,
 } as const satisfies Call;
 
@@ -27,9 +22,6 @@ export const removeSignInProvider = {
   ...ofOwner,
   method: 'DELETE',
   path: 'business/:id/sign-in',
-  limit: 'remove',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
-  recentLogin: true,
 } as const satisfies Call;
 
 /** Looks up the records of domains that are not proved yet. */
@@ -37,7 +29,4 @@ export const proveSignInDomains = {
   ...ofOwner,
   method: 'POST',
   path: 'business/:id/sign-in/prove',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
-  recentLogin: true,
 } as const satisfies Call;

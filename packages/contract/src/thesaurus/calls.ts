@@ -7,9 +7,6 @@ export const listThesaurusTerms = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 export const addThesaurusTerm = {
@@ -18,10 +15,6 @@ export const addThesaurusTerm = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'TermTaken', 'TermIgnored', 'ThesaurusFull'],
-  recentLogin: true,
-  extension: true,
 } as const satisfies Call;
 
 /** The subcategories that a word names, and the searches of the last 30 days that contain it. */
@@ -31,9 +24,6 @@ export const explainThesaurusTerm = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 /** A word of our thesaurus no longer names a subcategory; removing the row switches it on again. */
@@ -43,10 +33,6 @@ export const switchOffThesaurusTerm = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'Conflict', 'ThesaurusFull'],
-  recentLogin: true,
-  extension: true,
 } as const satisfies Call;
 
 /** Removes a word that operators added, or switches a word of ours on again. */
@@ -56,8 +42,4 @@ export const removeThesaurusTerm = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
-  recentLogin: true,
-  extension: true,
 } as const satisfies Call;

@@ -6,8 +6,6 @@ export const loadNewsfeed = {
   host: 'api',
   access: 'signedIn',
   scope: 'posts',
-  limit: 'read',
-  errors: ['TokenNotFound'],
 } as const satisfies Call;
 
 export const loadTimeline = {
@@ -16,6 +14,4 @@ export const loadTimeline = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: ['Gone'],
 } as const satisfies Call;

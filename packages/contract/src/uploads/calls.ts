@@ -6,8 +6,6 @@ export const userUploadRequest = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'upload',
-  errors: ['TokenNotFound', 'UploadRefused'],
 } as const satisfies Call;
 
 export const businessUploadRequest = {
@@ -16,8 +14,6 @@ export const businessUploadRequest = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'upload',
-  errors: ['TokenNotFound', 'UploadRefused'],
 } as const satisfies Call;
 
 /** For evidence of a verification: private, a picture or a PDF, with a limit of its own. */
@@ -27,9 +23,6 @@ export const evidenceUploadRequest = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'upload',
-  errors: ['TokenNotFound', 'UploadRefused'],
-  extension: true,
 } as const satisfies Call;
 
 /** For attachments of messages, also from partner pages. */
@@ -39,9 +32,6 @@ export const messageUploadRequest = {
   host: 'api',
   access: 'signedIn',
   scope: 'message',
-  limit: 'upload',
-  errors: ['TokenNotFound', 'UploadRefused'],
-  extension: true,
 } as const satisfies Call;
 
 /** Fetches a picture from an address for a product of the business. The answered token is used like that of an upload. */
@@ -51,7 +41,4 @@ export const fetchPicture = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'UploadRefused'],
-  extension: true,
 } as const satisfies Call;

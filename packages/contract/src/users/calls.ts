@@ -6,8 +6,6 @@ export const readProfile = {
   host: 'api',
   access: 'signedIn',
   scope: 'profile',
-  limit: 'read',
-  errors: ['TokenNotFound'],
 } as const satisfies Call;
 
 export const updateProfile = {
@@ -16,8 +14,6 @@ export const updateProfile = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'NameReserved', 'UploadRefused'],
 } as const satisfies Call;
 
 /** Whether the caller's address is confirmed, and whether inquiries and invitations require that. */
@@ -27,9 +23,6 @@ export const readEmailConfirmation = {
   host: 'api',
   access: 'signedIn',
   scope: 'read',
-  limit: 'read',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 /** Sends the confirmation mail for the caller's address again. */
@@ -39,9 +32,6 @@ export const sendEmailConfirmation = {
   host: 'api',
   access: 'signedIn',
   scope: 'inquire',
-  limit: 'write',
-  errors: ['TokenNotFound'],
-  extension: true,
 } as const satisfies Call;
 
 export const readPublicProfile = {
@@ -50,8 +40,6 @@ export const readPublicProfile = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: ['Gone'],
 } as const satisfies Call;
 
 export const profilePhotoUploadRequest = {
@@ -60,8 +48,6 @@ export const profilePhotoUploadRequest = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'upload',
-  errors: ['TokenNotFound', 'UploadRefused'],
 } as const satisfies Call;
 
 export const profilePhotoUploadValidate = {
@@ -70,6 +56,4 @@ export const profilePhotoUploadValidate = {
   host: 'api',
   access: 'ownAccount',
   scope: 'manage',
-  limit: 'upload',
-  errors: ['TokenNotFound', 'UploadRefused'],
 } as const satisfies Call;

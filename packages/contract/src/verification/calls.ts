@@ -6,9 +6,6 @@ export const readVerification = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 export const requestVerification = {
@@ -17,9 +14,6 @@ export const requestVerification = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'upload',
-  errors: ['TokenNotFound', 'Forbidden', 'UploadRefused'],
-  extension: true,
 } as const satisfies Call;
 
 export const listVerifications = {
@@ -28,9 +22,6 @@ export const listVerifications = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;
 
 export const decideVerification = {
@@ -39,8 +30,4 @@ export const decideVerification = {
   host: 'api',
   access: 'operator',
   scope: 'manage',
-  limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'Conflict'],
-  recentLogin: true,
-  extension: true,
 } as const satisfies Call;

@@ -2,6 +2,9 @@
 export const verificationScopes = ['identity', 'address', 'registration', 'certificates', 'factory'] as const;
 export type VerificationScope = (typeof verificationScopes)[number];
 
+/** Most pieces of evidence in one request. */
+export const maxEvidence = 10;
+
 /** `in_review`: an operator has asked the business for more evidence. */
 export const verificationStates = ['submitted', 'in_review', 'approved', 'rejected', 'expired', 'revoked'] as const;
 export type VerificationState = (typeof verificationStates)[number];

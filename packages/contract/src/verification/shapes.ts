@@ -3,7 +3,7 @@ import { listOf, listParts, sortBy } from '../operator/lists.ts';
 import { instant, name, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { textLengths } from '../writing/text-lengths.ts';
-import { verificationScopes, verificationStates } from './scopes.ts';
+import { maxEvidence, verificationScopes, verificationStates } from './scopes.ts';
 
 const scopes = z.array(z.enum(verificationScopes)).check(z.minLength(1), z.maxLength(verificationScopes.length));
 
@@ -60,7 +60,7 @@ export type ListedVerification = z.infer<typeof listedVerification>;
 
 const evidence = z
   .array(z.strictObject({ label: name(textLengths.evidenceLabel), file: z.optional(uploadToken) }))
-  .check(z.minLength(1), z.maxLength(10));
+  .check(z.minLength(1), z.maxLength(maxEvidence));
 
 export const verificationShapes = {
   /** The newest one. */

@@ -7,9 +7,6 @@ export const noteVisit = {
   host: 'api',
   access: 'public',
   scope: 'read',
-  limit: 'read',
-  errors: [],
-  extension: true,
 } as const satisfies Call;
 
 export const businessFigures = {
@@ -18,7 +15,4 @@ export const businessFigures = {
   host: 'api',
   access: 'businessManager',
   scope: 'manage',
-  limit: 'read',
-  errors: ['TokenNotFound', 'Forbidden'],
-  extension: true,
 } as const satisfies Call;

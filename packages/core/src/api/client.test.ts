@@ -44,53 +44,53 @@ async function world(
 
 describe('a call', () => {
   it('R-110 goes to the API, refresh and logout to the account site', async () => {
-    await using it = await world(() => () => success([]));
-    it.logIn();
-    await it.client.call(listCountries);
-    await it.client.session?.refresh();
-    await it.client.session?.logout();
-    expect(it.api.seen.map(({ path }) => path)).toEqual(['ref-data/country']);
-    expect(it.accounts.seen.map(({ path }) => path)).toEqual(['refresh-token', 'logout']);
+    await using setup = await world(() => () => success([]));
+    setup.logIn();
+    await setup.client.call(listCountries);
+    await setup.client.session?.refresh();
+    await setup.client.session?.logout();
+    expect(setup.api.seen.map(({ path }) => path)).toEqual(['ref-data/country']);
+    expect(setup.accounts.seen.map(({ path }) => path)).toEqual(['refresh-token', 'logout']);
   });
 
   it('R-111 carries the token when there is a session, and the publishable key always: in the address of a read without one', async () => {
-    await using it = await world(() => () => success([]));
-    await it.client.call(listCountries);
-    it.logIn();
-    await it.client.call(listCountries);
-    expect(it.api.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer access-1']);
-    expect(it.api.seen.map(({ headers }) => headers['x-wbn-key'])).toEqual([undefined, 'pk_test']);
-    expect(it.api.seen.map(({ path }) => path)).toEqual(['ref-data/country?wbn-key=pk_test', 'ref-data/country']);
+    await using setup = await world(() => () => success([]));
+    await setup.client.call(listCountries);
+    setup.logIn();
+    await setup.client.call(listCountries);
+    expect(setup.api.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer access-1']);
+    expect(setup.api.seen.map(({ headers }) => headers['x-wbn-key'])).toEqual([undefined, 'pk_test']);
+    expect(setup.api.seen.map(({ path }) => path)).toEqual(['ref-data/country?wbn-key=pk_test', 'ref-data/country']);
   });
 
   it('waits for the session when it needs one, and not when it does not', async () => {
-    await using it = await world(() => () => success([]));
-    await it.client.call(listCountries);
-    expect(it.client.session?.get().status).toBe('unknown');
-    await it.client.call(myBusinesses);
-    expect(it.client.session?.get().status).toBe('anonymous');
+    await using setup = await world(() => () => success([]));
+    await setup.client.call(listCountries);
+    expect(setup.client.session?.get().status).toBe('unknown');
+    await setup.client.call(myBusinesses);
+    expect(setup.client.session?.get().status).toBe('anonymous');
   });
 
   it('gives one key to one intent, and keeps it when the call is sent again', async () => {
-    await using it = await world((site) => ({ headers }) => {
+    await using setup = await world((site) => ({ headers }) => {
       const isOld = headers.authorization === 'Bearer access-1';
       return !isOld && site.isLive(headers.authorization) ? success({}) : failed(401, 'TokenExpiredError');
     });
-    it.logIn();
+    setup.logIn();
     const body = { resourceID: 'x', content: 'hi' };
-    await it.client.call(makeComment, { body });
-    await it.client.call(makeComment, { body });
-    await it.client.call(makeComment, { body, idempotencyKey: 'mine' });
-    const keys = it.api.seen.map(({ headers }) => headers['idempotency-key']);
+    await setup.client.call(makeComment, { body });
+    await setup.client.call(makeComment, { body });
+    await setup.client.call(makeComment, { body, idempotencyKey: 'mine' });
+    const keys = setup.api.seen.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toEqual([keys[0], keys[0], keys[2], 'mine']);
     expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('gives no key to a search', async () => {
-    await using it = await world(() => () => success({ results: [] }));
-    await it.client.call(searchBusinesses, { body: {} });
-    expect(it.api.seen[0]?.headers['idempotency-key']).toBeUndefined();
+    await using setup = await world(() => () => success({ results: [] }));
+    await setup.client.call(searchBusinesses, { body: {} });
+    expect(setup.api.seen[0]?.headers['idempotency-key']).toBeUndefined();
   });
 
   it('is checked against the contract where a checker is given', async () => {
@@ -125,99 +125,105 @@ describe('names in an answer', () => {
 describe('a list', () => {
   it('is fetched once for all who ask, and anew after a failure', async () => {
     let reply: Reply = failed(500, 'InternalError');
-    await using it = await world(() => () => reply);
-    await expect(Promise.all([it.client.callOnce(listCountries), it.client.callOnce(listCountries)])).rejects.toThrow();
+    await using setup = await world(() => () => reply);
+    await expect(
+      Promise.all([setup.client.callOnce(listCountries), setup.client.callOnce(listCountries)]),
+    ).rejects.toThrow();
     reply = success([]);
-    await Promise.all([it.client.callOnce(listCountries), it.client.callOnce(listCountries)]);
-    await it.client.callOnce(listCountries);
-    expect(it.api.seen).toHaveLength(2);
+    await Promise.all([setup.client.callOnce(listCountries), setup.client.callOnce(listCountries)]);
+    await setup.client.callOnce(listCountries);
+    expect(setup.api.seen).toHaveLength(2);
   });
 });
 
 describe('a 401', () => {
   it('R-115 JsonWebTokenError clears the session and reloads once', async () => {
-    await using it = await world(() => () => failed(401, 'JsonWebTokenError'));
-    it.logIn();
-    const calls = Array.from({ length: 3 }, () => it.client.call(readProfile));
+    await using setup = await world(() => () => failed(401, 'JsonWebTokenError'));
+    setup.logIn();
+    const calls = Array.from({ length: 3 }, () => setup.client.call(readProfile));
     for (const outcome of await Promise.allSettled(calls)) expect(outcome.status).toBe('rejected');
-    expect(it.client.session?.get().token).toBeUndefined();
-    expect(it.reloads).toBe(1);
-    expect(it.accounts.seen).toHaveLength(0);
+    expect(setup.client.session?.get().token).toBeUndefined();
+    expect(setup.reloads).toBe(1);
+    expect(setup.accounts.seen).toHaveLength(0);
   });
 
   for (const name of ['TokenNotFound', 'TokenExpiredError', 'SessionError']) {
     it(`R-116 ${name}: one refresh for all waiting requests, and each is sent again once`, async () => {
-      await using it = await world((site) => ({ headers }) => {
+      await using setup = await world((site) => ({ headers }) => {
         const isFirst = headers.authorization === 'Bearer access-1';
         return !isFirst && site.isLive(headers.authorization) ? success([]) : failed(401, name);
       });
-      it.logIn();
-      await Promise.all([it.client.call(myBusinesses), it.client.call(myBusinesses), it.client.call(myBusinesses)]);
-      expect(it.accounts.to('refresh-token')).toHaveLength(1);
-      expect(it.api.seen).toHaveLength(6);
-      expect(it.api.seen.slice(3).every(({ headers }) => headers.authorization === 'Bearer access-2')).toBe(true);
-      expect(it.reloads).toBe(0);
+      setup.logIn();
+      await Promise.all([
+        setup.client.call(myBusinesses),
+        setup.client.call(myBusinesses),
+        setup.client.call(myBusinesses),
+      ]);
+      expect(setup.accounts.to('refresh-token')).toHaveLength(1);
+      expect(setup.api.seen).toHaveLength(6);
+      expect(setup.api.seen.slice(3).every(({ headers }) => headers.authorization === 'Bearer access-2')).toBe(true);
+      expect(setup.reloads).toBe(0);
     });
   }
 
   it('R-116 a 401 on the repetition is not followed by a second refresh', async () => {
-    await using it = await world(() => () => failed(401, 'TokenExpiredError'));
-    it.logIn();
-    await expect(it.client.call(myBusinesses)).rejects.toMatchObject({ status: 401, name: 'TokenExpiredError' });
-    expect(it.accounts.to('refresh-token')).toHaveLength(1);
-    expect(it.api.seen).toHaveLength(2);
+    await using setup = await world(() => () => failed(401, 'TokenExpiredError'));
+    setup.logIn();
+    await expect(setup.client.call(myBusinesses)).rejects.toMatchObject({ status: 401, name: 'TokenExpiredError' });
+    expect(setup.accounts.to('refresh-token')).toHaveLength(1);
+    expect(setup.api.seen).toHaveLength(2);
   });
 
   it('R-116 a 2xx answer that says 401 in its body is treated alike', async () => {
-    await using it = await world(
+    await using setup = await world(
       (site) =>
         ({ headers }) =>
           headers.authorization === 'Bearer access-1' || !site.isLive(headers.authorization)
             ? { ...failed(401, 'SessionError'), status: 200 }
             : success([]),
     );
-    it.logIn();
-    await it.client.call(myBusinesses);
-    expect(it.accounts.to('refresh-token')).toHaveLength(1);
+    setup.logIn();
+    await setup.client.call(myBusinesses);
+    expect(setup.accounts.to('refresh-token')).toHaveLength(1);
   });
 
   it('R-117 without a refresh token: clears the session and reloads', async () => {
-    await using it = await world(() => () => failed(401, 'TokenExpiredError'));
-    it.client.session?.save({ token: 't', tokenExpire: 600, refreshToken: '', refreshTokenExpire: 0 });
-    await Promise.allSettled([it.client.call(myBusinesses), it.client.call(myBusinesses)]);
-    expect(it.client.session?.get()).toEqual({ status: 'anonymous', actor: undefined });
-    expect(it.reloads).toBe(1);
-    expect(it.accounts.seen).toHaveLength(0);
+    await using setup = await world(() => () => failed(401, 'TokenExpiredError'));
+    setup.client.session?.save({ token: 't', tokenExpire: 600, refreshToken: '', refreshTokenExpire: 0 });
+    await Promise.allSettled([setup.client.call(myBusinesses), setup.client.call(myBusinesses)]);
+    expect(setup.client.session?.get()).toEqual({ status: 'anonymous', actor: undefined });
+    expect(setup.reloads).toBe(1);
+    expect(setup.accounts.seen).toHaveLength(0);
   });
 
   it('R-117 when the refresh fails: clears the session and reloads', async () => {
     const refuse = () => failed(401, 'SessionError');
-    await using it = await world(() => () => failed(401, 'TokenExpiredError'), refuse);
-    it.logIn();
+    await using setup = await world(() => () => failed(401, 'TokenExpiredError'), refuse);
+    setup.logIn();
     await Promise.allSettled([
-      it.client.call(myBusinesses),
-      it.client.call(myBusinesses),
-      it.client.call(myBusinesses),
+      setup.client.call(myBusinesses),
+      setup.client.call(myBusinesses),
+      setup.client.call(myBusinesses),
     ]);
-    expect(it.client.session?.get().token).toBeUndefined();
-    expect(it.reloads).toBe(1);
-    expect(it.accounts.seen).toHaveLength(1);
+    expect(setup.client.session?.get().token).toBeUndefined();
+    expect(setup.reloads).toBe(1);
+    expect(setup.accounts.seen).toHaveLength(1);
   });
 
   it('R-117 with no session at all: neither clears nor reloads', async () => {
-    await using it = await world(() => () => failed(401, 'TokenNotFound'));
-    await expect(it.client.call(readProfile)).rejects.toMatchObject({ name: 'TokenNotFound' });
-    expect(it.reloads).toBe(0);
-    expect(it.accounts.seen).toHaveLength(0);
+    await using setup = await world(() => () => failed(401, 'TokenNotFound'));
+    await expect(setup.client.call(readProfile)).rejects.toMatchObject({ name: 'TokenNotFound' });
+    expect(setup.reloads).toBe(0);
+    expect(setup.accounts.seen).toHaveLength(0);
   });
 
   it('R-375 for a visitor without a session is an ordinary error: one call, no reload, no refresh', async () => {
     for (const name of ['TokenNotFound', 'TokenExpiredError', 'SessionError', 'JsonWebTokenError']) {
-      await using it = await world(() => () => failed(401, name));
-      await expect(it.client.call(readProfile)).rejects.toMatchObject({ status: 401, name });
-      expect(it.api.seen).toHaveLength(1);
-      expect(it.accounts.seen).toHaveLength(0);
-      expect(it.reloads).toBe(0);
+      await using setup = await world(() => () => failed(401, name));
+      await expect(setup.client.call(readProfile)).rejects.toMatchObject({ status: 401, name });
+      expect(setup.api.seen).toHaveLength(1);
+      expect(setup.accounts.seen).toHaveLength(0);
+      expect(setup.reloads).toBe(0);
     }
   });
 
@@ -229,48 +235,50 @@ describe('a 401', () => {
   });
 
   it('keeps the session when the account site cannot be reached', async () => {
-    await using it = await world(
+    await using setup = await world(
       () => () => failed(401, 'TokenExpiredError'),
       () => ({ status: 502, body: 'Bad gateway' }),
     );
-    it.logIn();
-    await expect(it.client.call(myBusinesses)).rejects.toMatchObject({ name: 'TokenExpiredError' });
-    expect(it.client.session?.get().status).toBe('authenticated');
-    expect(it.reloads).toBe(0);
+    setup.logIn();
+    await expect(setup.client.call(myBusinesses)).rejects.toMatchObject({ name: 'TokenExpiredError' });
+    expect(setup.client.session?.get().status).toBe('authenticated');
+    expect(setup.reloads).toBe(0);
   });
 
   it('about a token that was renewed meanwhile is answered with the new one, without another refresh', async () => {
-    await using it = await world((site) => async ({ headers }) => {
+    await using setup = await world((site) => async ({ headers }) => {
       if (headers.authorization === 'Bearer access-1') {
-        await it.client.session?.refresh();
+        await setup.client.session?.refresh();
         return failed(401, 'JsonWebTokenError');
       }
       return site.isLive(headers.authorization) ? success([]) : failed(401, 'TokenExpiredError');
     });
-    it.logIn();
-    await it.client.call(myBusinesses);
-    expect(it.accounts.to('refresh-token')).toHaveLength(1);
-    expect(it.reloads).toBe(0);
+    setup.logIn();
+    await setup.client.call(myBusinesses);
+    expect(setup.accounts.to('refresh-token')).toHaveLength(1);
+    expect(setup.reloads).toBe(0);
   });
 
   it('is not repeated in the name of another person, who logged in meanwhile', async () => {
-    await using it = await world((site) => ({ headers }) => {
+    await using setup = await world((site) => ({ headers }) => {
       if (headers.authorization !== 'Bearer access-1') return success([]);
-      it.client.session?.save({ ...site.first(), token: 'access-of-another', userID: 'user-2' });
+      setup.client.session?.save({ ...site.first(), token: 'access-of-another', userID: 'user-2' });
       return failed(401, 'TokenExpiredError');
     });
-    it.logIn();
-    await expect(it.client.call(updateProfile, { body: { firstName: 'Lina' } })).rejects.toMatchObject({ status: 401 });
-    expect(it.api.seen).toHaveLength(1);
-    expect(it.client.session?.get()).toMatchObject({ status: 'authenticated', userID: 'user-2' });
-    expect(it.reloads).toBe(0);
+    setup.logIn();
+    await expect(setup.client.call(updateProfile, { body: { firstName: 'Lina' } })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(setup.api.seen).toHaveLength(1);
+    expect(setup.client.session?.get()).toMatchObject({ status: 'authenticated', userID: 'user-2' });
+    expect(setup.reloads).toBe(0);
   });
 
   it('with another name is an ordinary error', async () => {
-    await using it = await world(() => () => failed(401, 'LoginFailed'));
-    it.logIn();
-    await expect(it.client.call(myBusinesses)).rejects.toMatchObject({ name: 'LoginFailed' });
-    expect(it.client.session?.get().status).toBe('authenticated');
-    expect(it.accounts.seen).toHaveLength(0);
+    await using setup = await world(() => () => failed(401, 'LoginFailed'));
+    setup.logIn();
+    await expect(setup.client.call(myBusinesses)).rejects.toMatchObject({ name: 'LoginFailed' });
+    expect(setup.client.session?.get().status).toBe('authenticated');
+    expect(setup.accounts.seen).toHaveLength(0);
   });
 });

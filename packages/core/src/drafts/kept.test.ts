@@ -3,6 +3,7 @@ import { claimDrafts, forgetDrafts, keptDrafts } from './kept.ts';
 
 const inquiry = 'wbn:inquiry:b1';
 const comment = 'wbn:comment:p1';
+const help = 'wbn:enquiry:help';
 const drafts = () => [keptDrafts.get(inquiry), keptDrafts.get(comment)];
 
 beforeEach(() => {
@@ -22,6 +23,12 @@ describe('drafts of a tab', () => {
     claimDrafts('u1');
     claimDrafts('u2');
     expect(drafts()).toEqual([undefined, undefined]);
+  });
+
+  it('go by a logout with the request for help, which holds a name and an address', () => {
+    keptDrafts.set(help, '{"email":"ana@mill.example"}');
+    forgetDrafts();
+    expect(keptDrafts.get(help)).toBeUndefined();
   });
 
   it('are deleted by a logout, after which the next person keeps their own', () => {

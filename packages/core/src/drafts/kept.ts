@@ -1,7 +1,7 @@
 import { type KeyValue, keyValue } from '../platform.ts';
 
 const inTab = keyValue(() => sessionStorage);
-const prefix = /^wbn:(inquiry|comment):/;
+const prefix = /^wbn:(inquiry|comment|enquiry):/;
 /** The keys of this page's drafts: without storage, drafts live in the page's memory. */
 const written = new Set<string>();
 

@@ -46,27 +46,27 @@ const sentAs = success({ requestID: 'r-1' });
 
 describe('an inquiry', () => {
   it('R-383 goes as the user without from, and never names the option', async () => {
-    await using it = await page(() => sentAs);
-    it.form.change(filled);
-    expect(await it.form.submit()).toEqual({ state: 'sent', requestID: 'r-1' });
-    expect(it.sent()[0]?.body).toEqual({ to: 'seller', subject: 'Price quotation', message: '500 pieces?' });
-    expect(it.form.get().draft).toEqual({ from: 'me', option: '', subject: '', message: '' });
+    await using setup = await page(() => sentAs);
+    setup.form.change(filled);
+    expect(await setup.form.submit()).toEqual({ state: 'sent', requestID: 'r-1' });
+    expect(setup.sent()[0]?.body).toEqual({ to: 'seller', subject: 'Price quotation', message: '500 pieces?' });
+    expect(setup.form.get().draft).toEqual({ from: 'me', option: '', subject: '', message: '' });
   });
 
   it('goes as any of the businesses, the seventh too', async () => {
-    await using it = await page(() => sentAs);
-    expect(it.form.get().senders.map(({ id }) => id)).toEqual(['me', ...mine.map(({ businessID }) => businessID)]);
-    it.form.change({ ...filled, from: 'b-6', option: 'Other', subject: ' Spare parts ' });
-    await it.form.submit();
-    expect(it.sent()[0]?.body).toMatchObject({ from: 'b-6', subject: 'Spare parts' });
+    await using setup = await page(() => sentAs);
+    expect(setup.form.get().senders.map(({ id }) => id)).toEqual(['me', ...mine.map(({ businessID }) => businessID)]);
+    setup.form.change({ ...filled, from: 'b-6', option: 'Other', subject: ' Spare parts ' });
+    await setup.form.submit();
+    expect(setup.sent()[0]?.body).toMatchObject({ from: 'b-6', subject: 'Spare parts' });
   });
 
   it('prefilled by the page and not touched goes as the business that the visitor acts as', async () => {
-    await using it = await page(() => sentAs, { options: { subject: 'Samples', message: 'Two, please' } });
-    it.session.change({ actor: 'b-2' });
-    await until(() => it.form.get().draft.from === 'b-2');
-    await it.form.submit();
-    expect(it.sent()[0]?.body).toMatchObject({ from: 'b-2', subject: 'Samples', message: 'Two, please' });
+    await using setup = await page(() => sentAs, { options: { subject: 'Samples', message: 'Two, please' } });
+    setup.session.change({ actor: 'b-2' });
+    await until(() => setup.form.get().draft.from === 'b-2');
+    await setup.form.submit();
+    expect(setup.sent()[0]?.body).toMatchObject({ from: 'b-2', subject: 'Samples', message: 'Two, please' });
   });
 
   it('begun before the businesses of its writer are known goes as the one that they act as, also after a reload', async () => {
@@ -128,25 +128,25 @@ describe('an inquiry', () => {
   it('keeps its sender when its writer acts as another business, also after a reload', async () => {
     const area = testArea();
     {
-      await using it = await page(() => sentAs, { area });
-      it.session.change({ actor: 'b-2' });
-      await until(() => it.form.get().draft.from === 'b-2');
-      it.form.change(filled);
+      await using setup = await page(() => sentAs, { area });
+      setup.session.change({ actor: 'b-2' });
+      await until(() => setup.form.get().draft.from === 'b-2');
+      setup.form.change(filled);
     }
-    await using it = await page(() => sentAs, { area });
-    it.session.change({ actor: 'b-3' });
-    await it.form.submit();
-    expect(it.sent()[0]?.body).toMatchObject({ from: 'b-2' });
+    await using setup = await page(() => sentAs, { area });
+    setup.session.change({ actor: 'b-3' });
+    await setup.form.submit();
+    expect(setup.sent()[0]?.body).toMatchObject({ from: 'b-2' });
   });
 
   it('carries the product that it is about, and keeps its draft apart', async () => {
     const area = testArea();
-    await using it = await page(() => sentAs, { area, productID: 'valve' });
-    it.form.change(filled);
+    await using setup = await page(() => sentAs, { area, productID: 'valve' });
+    setup.form.change(filled);
     await using other = await page(() => sentAs, { area });
     expect(other.form.get().draft.message).toBe('');
-    await it.form.submit();
-    expect(it.sent()[0]?.body).toMatchObject({ to: 'seller', productID: 'valve' });
+    await setup.form.submit();
+    expect(setup.sent()[0]?.body).toMatchObject({ to: 'seller', productID: 'valve' });
   });
 
   it.each([
@@ -155,20 +155,20 @@ describe('an inquiry', () => {
     ['subject', { option: 'Other', subject: ' ' }],
     ['from', { from: 'not-mine-any-more' }],
   ])('is not sent without its %s', async (field, part) => {
-    await using it = await page(() => sentAs);
-    it.form.change({ ...filled, ...part });
-    expect(await it.form.submit()).toEqual({ state: 'incomplete' });
-    expect(it.form.get().missing).toEqual([field]);
-    expect(it.sent()).toHaveLength(0);
-    it.form.change({});
-    expect(it.form.get().missing).toEqual([]);
+    await using setup = await page(() => sentAs);
+    setup.form.change({ ...filled, ...part });
+    expect(await setup.form.submit()).toEqual({ state: 'incomplete' });
+    expect(setup.form.get().missing).toEqual([field]);
+    expect(setup.sent()).toHaveLength(0);
+    setup.form.change({});
+    expect(setup.form.get().missing).toEqual([]);
   });
 
   it('is not sent to nobody', async () => {
-    await using it = await page(() => sentAs, { businessID: '' });
-    it.form.change(filled);
-    await it.form.submit();
-    expect(it.form.get().missing).toEqual(['to']);
+    await using setup = await page(() => sentAs, { businessID: '' });
+    setup.form.change(filled);
+    await setup.form.submit();
+    expect(setup.form.get().missing).toEqual(['to']);
   });
 
   it('waits, pressed before it is known who is there, and is sent once', async () => {
@@ -195,52 +195,52 @@ describe('an inquiry', () => {
     const held = new Promise((resume) => {
       answer = resume;
     });
-    await using it = await page(() => held.then(() => sentAs));
-    it.form.change(filled);
-    const first = it.form.submit();
-    expect(await it.form.submit()).toEqual({ state: 'busy' });
+    await using setup = await page(() => held.then(() => sentAs));
+    setup.form.change(filled);
+    const first = setup.form.submit();
+    expect(await setup.form.submit()).toEqual({ state: 'busy' });
     answer(undefined);
     expect((await first).state).toBe('sent');
-    expect(it.sent()).toHaveLength(1);
+    expect(setup.sent()).toHaveLength(1);
   });
 
   it('tried again after a failure carries the same key, and other words another one', async () => {
-    await using it = await page(() => failed(500, 'InternalError'));
-    it.form.change(filled);
-    expect(await it.form.submit()).toMatchObject({ state: 'failed', error: { status: 500 } });
-    expect(it.form.get().draft).toMatchObject(filled);
-    await it.form.submit();
-    it.form.change({ message: 'And 600?' });
-    await it.form.submit();
-    const [first, second, third] = it.sent().map(({ headers }) => headers['idempotency-key']);
+    await using setup = await page(() => failed(500, 'InternalError'));
+    setup.form.change(filled);
+    expect(await setup.form.submit()).toMatchObject({ state: 'failed', error: { status: 500 } });
+    expect(setup.form.get().draft).toMatchObject(filled);
+    await setup.form.submit();
+    setup.form.change({ message: 'And 600?' });
+    await setup.form.submit();
+    const [first, second, third] = setup.sent().map(({ headers }) => headers['idempotency-key']);
     expect(first).toBe(second);
     expect(third).not.toBe(first);
   });
 
   it('needs a login, and keeps what was written over it', async () => {
     const area = testArea();
-    await using it = await page(() => sentAs, { isLoggedIn: false, area });
-    it.form.change(filled);
-    expect(await it.form.submit()).toEqual({ state: 'login' });
-    expect(it.sent()).toHaveLength(0);
-    it.session.save(tokens(1, Date.now()));
-    await until(() => it.form.get().visitor === 'user');
-    expect(it.form.get().senders).toHaveLength(8);
+    await using setup = await page(() => sentAs, { isLoggedIn: false, area });
+    setup.form.change(filled);
+    expect(await setup.form.submit()).toEqual({ state: 'login' });
+    expect(setup.sent()).toHaveLength(0);
+    setup.session.save(tokens(1, Date.now()));
+    await until(() => setup.form.get().visitor === 'user');
+    expect(setup.form.get().senders).toHaveLength(8);
     await using later = await page(() => sentAs, { area });
     expect(later.form.get().draft).toMatchObject(filled);
   });
 
   it('shows a member that the business is theirs', async () => {
-    await using it = await page(() => sentAs, { businessID: 'b-3' });
-    expect(it.form.get().visitor).toBe('member');
+    await using setup = await page(() => sentAs, { businessID: 'b-3' });
+    expect(setup.form.get().visitor).toBe('member');
   });
 
   it('takes rubbish in the place of a draft for none', async () => {
     for (const rubbish of ['{', '7', 'null', '{"message": 4}']) {
       const area = testArea();
       area.setItem('wbn:inquiry:seller', rubbish);
-      await using it = await page(() => sentAs, { isLoggedIn: false, area });
-      expect(it.form.get().draft.message).toBe('');
+      await using setup = await page(() => sentAs, { isLoggedIn: false, area });
+      expect(setup.form.get().draft.message).toBe('');
     }
   });
 });

@@ -33,96 +33,96 @@ describe('beginning a login', () => {
       const url = accountUrl('https://accounts.example', at, back);
       expect(url).toBe(`https://accounts.example/${at}?continue=${encodeURIComponent(back)}`);
     }
-    await using it = await visitor(testTab({ address: back }));
-    await beginLogin(it.client, { platform: it.tab, at: 'register' });
-    const [went] = it.tab.went;
+    await using setup = await visitor(testTab({ address: back }));
+    await beginLogin(setup.client, { platform: setup.tab, at: 'register' });
+    const [went] = setup.tab.went;
     expect(went).toContain(`/register?continue=${encodeURIComponent(back)}`);
     expect(fieldsOf(went).get('continue')).toBe(back);
   });
 
   it('shows the account site only the hash of its secret', async () => {
-    await using it = await visitor();
-    await beginLogin(it.client, { platform: it.tab });
-    const fields = fieldsOf(it.tab.went[0]);
+    await using setup = await visitor();
+    await beginLogin(setup.client, { platform: setup.tab });
+    const fields = fieldsOf(setup.tab.went[0]);
     const state = fields.get('state') as string;
-    const { verifier } = JSON.parse(it.tab.storage.get('wbn:login') as string)[state];
+    const { verifier } = JSON.parse(setup.tab.storage.get('wbn:login') as string)[state];
     expect(verifier).toMatch(/^[\w.~-]{43,128}$/);
     expect(fields.get('code_challenge')).toBe(createHash('sha256').update(verifier).digest('base64url'));
-    expect(it.tab.went[0]).not.toContain(verifier);
+    expect(setup.tab.went[0]).not.toContain(verifier);
   });
 
   it('asks silently once in the life of a tab', async () => {
-    await using it = await visitor();
-    expect(await beginLogin(it.client, { platform: it.tab, prompt: 'none' })).toBe(true);
-    expect(fieldsOf(it.tab.went[0]).get('prompt')).toBe('none');
-    expect(await beginLogin(it.client, { platform: it.tab, prompt: 'none' })).toBe(false);
-    expect(it.tab.went).toHaveLength(1);
+    await using setup = await visitor();
+    expect(await beginLogin(setup.client, { platform: setup.tab, prompt: 'none' })).toBe(true);
+    expect(fieldsOf(setup.tab.went[0]).get('prompt')).toBe('none');
+    expect(await beginLogin(setup.client, { platform: setup.tab, prompt: 'none' })).toBe(false);
+    expect(setup.tab.went).toHaveLength(1);
   });
 
   it("is refused on a partner's page without https before anything opens; a site of ours goes without the challenge", async () => {
-    await using it = await visitor(testTab({ insecure: true }));
-    await expect(beginLogin(it.client, { platform: it.tab, mode: 'popup' })).rejects.toThrow('https');
-    expect([it.tab.went, it.tab.popups]).toEqual([[], []]);
-    const ours = createClient({ ...it.client.options, embedded: false, session: it.session });
-    await beginLogin(ours, { platform: it.tab });
-    expect([...fieldsOf(it.tab.went[0]).keys()]).toEqual(['continue', 'state']);
+    await using setup = await visitor(testTab({ insecure: true }));
+    await expect(beginLogin(setup.client, { platform: setup.tab, mode: 'popup' })).rejects.toThrow('https');
+    expect([setup.tab.went, setup.tab.popups]).toEqual([[], []]);
+    const ours = createClient({ ...setup.client.options, embedded: false, session: setup.session });
+    await beginLogin(ours, { platform: setup.tab });
+    expect([...fieldsOf(setup.tab.went[0]).keys()]).toEqual(['continue', 'state']);
   });
 
   it('says when it begins anew, so that it does so once', async () => {
-    await using it = await visitor();
-    await beginLogin(it.client, { platform: it.tab });
-    await beginLogin(it.client, { platform: it.tab, again: true });
-    const states = it.tab.went.map((url) => fieldsOf(url).get('state') ?? undefined);
+    await using setup = await visitor();
+    await beginLogin(setup.client, { platform: setup.tab });
+    await beginLogin(setup.client, { platform: setup.tab, again: true });
+    const states = setup.tab.went.map((url) => fieldsOf(url).get('state') ?? undefined);
     expect([...states, undefined].map(isSecondTry)).toEqual([false, true, false]);
-    expect(await finishLogin(it.client, { token: 'code-1', state: states[1] }, it.tab)).toBe('done');
+    expect(await finishLogin(setup.client, { token: 'code-1', state: states[1] }, setup.tab)).toBe('done');
   });
 
   it('goes there itself when the browser refuses a small window', async () => {
-    await using it = await visitor(testTab({ blocksPopups: true }));
-    await beginLogin(it.client, { platform: it.tab, mode: 'popup' });
-    expect(it.tab.went).toHaveLength(1);
+    await using setup = await visitor(testTab({ blocksPopups: true }));
+    await beginLogin(setup.client, { platform: setup.tab, mode: 'popup' });
+    expect(setup.tab.went).toHaveLength(1);
   });
 });
 
 describe('coming back', () => {
   it('redeems the code with the secret, and credentials', async () => {
-    await using it = await visitor();
-    await beginLogin(it.client, { platform: it.tab });
-    const state = fieldsOf(it.tab.went[0]).get('state') as string;
-    const { verifier } = JSON.parse(it.tab.storage.get('wbn:login') as string)[state];
-    expect(await finishLogin(it.client, { token: 'code-1', state }, it.tab)).toBe('done');
-    expect(it.server.to('get-session')[0]?.body).toEqual({ token: 'code-1', codeVerifier: verifier });
-    expect(it.session.get()).toMatchObject({ status: 'authenticated', userID: 'user-1', token: 'access-1' });
-    expect(it.tab.storage.get('wbn:login')).toBeUndefined();
+    await using setup = await visitor();
+    await beginLogin(setup.client, { platform: setup.tab });
+    const state = fieldsOf(setup.tab.went[0]).get('state') as string;
+    const { verifier } = JSON.parse(setup.tab.storage.get('wbn:login') as string)[state];
+    expect(await finishLogin(setup.client, { token: 'code-1', state }, setup.tab)).toBe('done');
+    expect(setup.server.to('get-session')[0]?.body).toEqual({ token: 'code-1', codeVerifier: verifier });
+    expect(setup.session.get()).toMatchObject({ status: 'authenticated', userID: 'user-1', token: 'access-1' });
+    expect(setup.tab.storage.get('wbn:login')).toBeUndefined();
   });
 
   it('drops a code of a login that this browser did not begin', async () => {
-    await using it = await visitor();
-    await beginLogin(it.client, { platform: it.tab });
+    await using setup = await visitor();
+    await beginLogin(setup.client, { platform: setup.tab });
     for (const state of ['f'.repeat(64), '', undefined, '__proto__', 'constructor']) {
-      expect(await finishLogin(it.client, { token: 'planted', state }, it.tab), String(state)).toBe('dropped');
+      expect(await finishLogin(setup.client, { token: 'planted', state }, setup.tab), String(state)).toBe('dropped');
     }
-    expect(it.server.seen).toHaveLength(0);
-    expect(it.session.get().status).toBe('anonymous');
+    expect(setup.server.seen).toHaveLength(0);
+    expect(setup.session.get().status).toBe('anonymous');
   });
 
   it('finishes each login once, and none after an hour', async () => {
-    await using it = await visitor();
-    await beginLogin(it.client, { platform: it.tab });
-    await beginLogin(it.client, { platform: it.tab });
-    const [one, other] = it.tab.went.map((url) => fieldsOf(url).get('state') as string);
-    expect(await finishLogin(it.client, { token: 'code', state: one }, it.tab)).toBe('done');
-    expect(await finishLogin(it.client, { token: 'code', state: one }, it.tab)).toBe('dropped');
-    it.tab.clock.forward(3_600_000);
-    expect(await finishLogin(it.client, { token: 'code', state: other }, it.tab)).toBe('dropped');
+    await using setup = await visitor();
+    await beginLogin(setup.client, { platform: setup.tab });
+    await beginLogin(setup.client, { platform: setup.tab });
+    const [one, other] = setup.tab.went.map((url) => fieldsOf(url).get('state') as string);
+    expect(await finishLogin(setup.client, { token: 'code', state: one }, setup.tab)).toBe('done');
+    expect(await finishLogin(setup.client, { token: 'code', state: one }, setup.tab)).toBe('dropped');
+    setup.tab.clock.forward(3_600_000);
+    expect(await finishLogin(setup.client, { token: 'code', state: other }, setup.tab)).toBe('dropped');
   });
 
   it('without a code does not fail, and sends no request', async () => {
-    await using it = await visitor();
-    await beginLogin(it.client, { platform: it.tab, prompt: 'none' });
-    const state = fieldsOf(it.tab.went[0]).get('state') as string;
-    expect(await finishLogin(it.client, { error: 'login_required', state }, it.tab)).toBe('declined');
-    expect(it.server.seen).toHaveLength(0);
+    await using setup = await visitor();
+    await beginLogin(setup.client, { platform: setup.tab, prompt: 'none' });
+    const state = fieldsOf(setup.tab.went[0]).get('state') as string;
+    expect(await finishLogin(setup.client, { error: 'login_required', state }, setup.tab)).toBe('declined');
+    expect(setup.server.seen).toHaveLength(0);
   });
 
   it('tells a refusal from a lost connection, and logs nobody in', async () => {
@@ -132,35 +132,35 @@ describe('coming back', () => {
       [{ cut: 'before' }, 0],
     ];
     for (const [reply, status] of replies) {
-      await using it = await visitor(testTab(), () => reply);
-      await beginLogin(it.client, { platform: it.tab });
-      const state = fieldsOf(it.tab.went[0]).get('state') as string;
-      await expect(finishLogin(it.client, { token: 'code', state }, it.tab)).rejects.toMatchObject({ status });
-      expect(it.session.get().status).toBe('anonymous');
+      await using setup = await visitor(testTab(), () => reply);
+      await beginLogin(setup.client, { platform: setup.tab });
+      const state = fieldsOf(setup.tab.went[0]).get('state') as string;
+      await expect(finishLogin(setup.client, { token: 'code', state }, setup.tab)).rejects.toMatchObject({ status });
+      expect(setup.session.get().status).toBe('anonymous');
     }
   });
 
   it("stores of a partner's visitor the name and the photo, and neither token nor e-mail", async () => {
-    await using it = await visitor();
-    await beginLogin(it.client, { platform: it.tab });
-    const state = fieldsOf(it.tab.went[0]).get('state') as string;
-    await finishLogin(it.client, { token: 'code', state }, it.tab);
+    await using setup = await visitor();
+    await beginLogin(setup.client, { platform: setup.tab });
+    const state = fieldsOf(setup.tab.went[0]).get('state') as string;
+    await finishLogin(setup.client, { token: 'code', state }, setup.tab);
     const face = {
       userID: 'user-1',
       firstName: 'Amal',
       lastName: 'Said',
       profilePhoto: { url: 'https://x.example/p.png' },
     };
-    it.session.change({
+    setup.session.change({
       profile: { ...face, email: 'amal@example.com', birthDate: '1990-01-01' },
       actor: 'business-1',
     });
-    expect(JSON.parse(it.tab.storage.get('wbn:profile') as string)).toEqual(face);
-    expect(it.tab.storage.get('wbn:actor')).toBe('user-1 business-1');
-    expect(it.tab.storage.get('profile')).toBeUndefined();
-    it.session.clear();
-    expect(it.tab.storage.get('wbn:profile')).toBeUndefined();
-    expect(it.tab.storage.get('wbn:actor')).toBeUndefined();
+    expect(JSON.parse(setup.tab.storage.get('wbn:profile') as string)).toEqual(face);
+    expect(setup.tab.storage.get('wbn:actor')).toBe('user-1 business-1');
+    expect(setup.tab.storage.get('profile')).toBeUndefined();
+    setup.session.clear();
+    expect(setup.tab.storage.get('wbn:profile')).toBeUndefined();
+    expect(setup.tab.storage.get('wbn:actor')).toBeUndefined();
   });
 });
 
@@ -279,9 +279,9 @@ describe('a login in a small window', () => {
 });
 
 it('answers success alone are not a session', async () => {
-  await using it = await visitor(testTab(), () => success({}));
-  await beginLogin(it.client, { platform: it.tab });
-  const state = fieldsOf(it.tab.went[0]).get('state') as string;
-  await finishLogin(it.client, { token: 'code', state }, it.tab);
-  expect(it.session.get().status).toBe('anonymous');
+  await using setup = await visitor(testTab(), () => success({}));
+  await beginLogin(setup.client, { platform: setup.tab });
+  const state = fieldsOf(setup.tab.went[0]).get('state') as string;
+  await finishLogin(setup.client, { token: 'code', state }, setup.tab);
+  expect(setup.session.get().status).toBe('anonymous');
 });

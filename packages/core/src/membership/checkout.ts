@@ -15,8 +15,8 @@ export interface CheckoutState {
   readonly membership: Membership;
   /**
    * `overtaken`: the membership changed elsewhere, and nothing was charged here. `repriced`: nor here, since the credit for the paid
-   * rest of the year has changed, and with it the amount. `confirming`: charged, waiting for the webhook. `bank`:
-   * the bank waits for the buyer. `late`: it takes unusually long.
+   * rest of the year has changed, and with it the amount. `confirming`: charged, or just back from the bank, and waiting for the webhook.
+   * `bank`: the bank waits for the buyer. `late`: it takes unusually long.
    */
   readonly phase: 'idle' | 'paying' | 'confirming' | 'late' | 'bank' | 'declined' | 'failed' | 'overtaken' | 'repriced';
   /** A purchase of this tab was paid; reported once. */
@@ -45,16 +45,18 @@ export interface Checkout {
    * cents, if they are given.
    */
   pay(tier: Tier, email: string, enter: () => Promise<CardEntry>, amount?: number): Promise<CheckoutOutcome>;
-  /** Checks whether the membership changed elsewhere; for a page that becomes visible again. */
-  refresh(): Promise<void>;
-  /** Cancels a purchase that waits for the bank. Throws WbnError. */
-  giveUp(): Promise<void>;
+  /** Checks whether the membership changed elsewhere or the bank has answered; for a page that becomes visible again. Returns like `resume`. */
+  refresh(): Promise<CheckoutOutcome | undefined>;
+  /** Cancels a purchase that waits for the bank. If it was paid meanwhile, returns like `resume`. Throws WbnError. */
+  giveUp(): Promise<CheckoutOutcome | undefined>;
 }
 
 /** In the tab's storage: a purchase whose result is reported after the reload. */
 const begun = 'wbn:purchase';
 /** Milliseconds between two checks; after the last one the wait ends. */
 const looks = [300, 500, 700, 1000, 1000, 1500, 2000, 2000, 3000, 3000, 5000, 5000, 5000, 10_000, 10_000];
+/** Checks without a word of the bank: five seconds. After them a buyer who came back without an answer is led to the bank again. */
+const looksBeforeBank = 6;
 
 /**
  * The purchase of a membership for a business.
@@ -111,6 +113,29 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
     return { state };
   };
 
+  /** The bank has answered, or the purchase was cancelled elsewhere. */
+  const leaveBank = (purchase: Purchase | null): Promise<CheckoutOutcome> | undefined => {
+    if (purchase && purchase.status !== 'cancelled') return follow(purchase);
+    setState({ phase: 'idle' });
+    return undefined;
+  };
+
+  /** Checks until the bank's answer is here: a buyer is often back before the provider's webhook is. Another act of the buyer ends it. */
+  const awaitBank = async (): Promise<CheckoutOutcome | undefined> => {
+    let shown = get().phase;
+    for (const [index, ms] of looks.entries()) {
+      await pause(ms);
+      // A failed check changes nothing.
+      const purchase = get().phase === shown ? await look().catch(() => get().membership.purchase) : null;
+      if (get().phase !== shown) return undefined;
+      if (purchase?.status !== 'requires_action') return leaveBank(purchase);
+      if (index < looksBeforeBank) continue;
+      shown = 'bank';
+      setState({ phase: shown });
+    }
+    return undefined;
+  };
+
   return {
     get,
     subscribe: listen,
@@ -118,8 +143,11 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
       const { purchase } = membership;
       if (!purchase) return undefined;
       if (purchase.status === 'pending') return follow(purchase);
-      const isOver = purchase.status !== 'paid' && purchase.status !== 'requires_action';
-      if (!isOver || !isOwnPurchase(purchase)) return undefined;
+      if (purchase.status === 'requires_action') {
+        if (isOwnPurchase(purchase)) setState({ phase: 'confirming' });
+        return awaitBank();
+      }
+      if (purchase.status === 'paid' || !isOwnPurchase(purchase)) return undefined;
       storage.set(begun, undefined);
       setState({ phase: 'declined' });
       return { state: 'declined' };
@@ -168,16 +196,31 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
     },
     async refresh() {
       const { membership: before, phase } = get();
-      if (phase === 'paying' || phase === 'confirming') return;
+      if (phase === 'paying' || phase === 'confirming') return undefined;
       // A failed check changes nothing.
-      await look().catch(() => null);
-      if (get().membership.subscription !== before.subscription && get().phase === phase)
-        setState({ phase: 'overtaken' });
+      const purchase = await look().catch(() => before.purchase);
+      if (get().phase !== phase) return undefined;
+      const isWaiting = purchase?.status === 'requires_action' || purchase?.status === 'pending';
+      if (phase === 'bank' || phase === 'late') return isWaiting ? undefined : leaveBank(purchase);
+      if (get().membership.subscription !== before.subscription) setState({ phase: 'overtaken' });
+      return undefined;
     },
     async giveUp() {
-      const { data } = await client.call(cancelPurchase, { params: { id: businessID } });
-      storage.set(begun, undefined);
-      setState({ membership: data, phase: 'idle' });
+      try {
+        const { data } = await client.call(cancelPurchase, { params: { id: businessID } });
+        setState({ membership: data });
+      } catch (error) {
+        // Nothing is left to cancel: the bank has answered.
+        if ((error as Error).name !== 'Conflict') throw error;
+      }
+      const { purchase } = get().membership;
+      if (purchase?.status === 'requires_action') {
+        // It was charged meanwhile, and the webhook is on its way.
+        setState({ phase: 'confirming' });
+        return awaitBank();
+      }
+      if (!purchase || purchase.status === 'cancelled') storage.set(begun, undefined);
+      return leaveBank(purchase);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Inquiry, Message } from '@wbn/contract/shapes';
 import type { WbnError } from '../api/errors.ts';
-import type { Speaker } from '../inquiries/speakers.ts';
+import { me, type Speaker } from '../inquiries/speakers.ts';
 import type { Draft } from './drafts.ts';
 
 /** `visitor`: not logged in. A visible list stays when a later load fails. */
@@ -29,3 +29,9 @@ export interface MessageCenterState extends Draft {
   /** The server did not answer the last call. Cleared by the next answer; `watchMessages` tries every few seconds. */
   readonly isOffline: boolean;
 }
+
+/** The part of a call that names the open thread and the identity; the user themself needs none. */
+export const identityIn = ({ requestID, speaker }: Pick<MessageCenterState, 'requestID' | 'speaker'>) => ({
+  params: { rid: requestID },
+  query: { bid: speaker === me ? undefined : speaker },
+});

@@ -9,6 +9,7 @@ import { failed, success, testServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 import { endThread } from './end-thread.ts';
 import { createMessageCenter, type MessageCenterOptions } from './message-center.ts';
+import { sendDraft } from './send-draft.ts';
 import { buyerOf, inWords, isOwn, isUnanswered, matching, ordered } from './threads.ts';
 
 const user = (id: string, name: string) => ({ type: 'user', id, name, photo: null }) as const;
@@ -56,7 +57,7 @@ async function center(options: MessageCenterOptions = {}, isLoggedIn = true) {
   const session = createSession({ accounts: server.origin, platform });
   if (isLoggedIn) session.save(tokens(1, platform.now()));
   const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session });
-  const machine = createMessageCenter(client, { platform, ...options });
+  const machine = createMessageCenter(client, options);
   machine.drafts.clear();
   const stop = machine.start();
   await until(() => machine.get().status !== 'loading');
@@ -66,163 +67,164 @@ async function center(options: MessageCenterOptions = {}, isLoggedIn = true) {
     session.stop();
     await server[Symbol.asyncDispose]();
   };
-  return { world, server, session, client, machine, sent, [Symbol.asyncDispose]: close };
+  const send = () => sendDraft(machine, platform);
+  return { world, server, session, client, machine, send, sent, [Symbol.asyncDispose]: close };
 }
 const open = { requestID: 'new' };
 
 describe('the message center', () => {
   it('lists the threads of the user, newest first, and of a business when switched to it', async () => {
-    await using it = await center();
-    expect(it.machine.get().threads.map(({ requestID }) => requestID)).toEqual(['new', 'mid', 'old']);
-    expect(it.server.to('business/request').map(({ path }) => path)).toEqual(['business/request?ubid=me']);
-    it.machine.show('b-1', '');
-    await until(() => it.machine.get().status === 'ready');
-    expect(it.server.to('business/request').at(-1)?.path).toBe('business/request?ubid=b-1');
-    expect(it.machine.get().partyID).toBe('b-1');
-    it.machine.show('user-1', '');
-    expect(it.machine.get().speaker).toBe('me');
+    await using setup = await center();
+    expect(setup.machine.get().threads.map(({ requestID }) => requestID)).toEqual(['new', 'mid', 'old']);
+    expect(setup.server.to('business/request').map(({ path }) => path)).toEqual(['business/request?ubid=me']);
+    setup.machine.show('b-1', '');
+    await until(() => setup.machine.get().status === 'ready');
+    expect(setup.server.to('business/request').at(-1)?.path).toBe('business/request?ubid=b-1');
+    expect(setup.machine.get().partyID).toBe('b-1');
+    setup.machine.show('user-1', '');
+    expect(setup.machine.get().speaker).toBe('me');
   });
 
   it('opens a thread that it was told of, as the speaker', async () => {
-    await using it = await center({ ...open, speaker: 'b-1' });
-    await until(() => it.machine.get().chat === 'ready');
-    expect(it.server.to('business/request/new').map(({ path }) => path)).toEqual([
+    await using setup = await center({ ...open, speaker: 'b-1' });
+    await until(() => setup.machine.get().chat === 'ready');
+    expect(setup.server.to('business/request/new').map(({ path }) => path)).toEqual([
       'business/request/new/get-messages?bid=b-1',
     ]);
   });
 
   it('says that nobody is there, and begins when somebody logs in', async () => {
-    await using it = await center({}, false);
-    expect(it.machine.get().status).toBe('visitor');
-    expect(it.server.seen).toHaveLength(0);
-    it.session.save(tokens(1, Date.now()));
-    await until(() => it.machine.get().threads.length === 3);
+    await using setup = await center({}, false);
+    expect(setup.machine.get().status).toBe('visitor');
+    expect(setup.server.seen).toHaveLength(0);
+    setup.session.save(tokens(1, Date.now()));
+    await until(() => setup.machine.get().threads.length === 3);
   });
 
   it('sends only what is there, once, and shows it as it goes', async () => {
-    await using it = await center(open);
-    await until(() => it.machine.get().chat === 'ready');
-    it.machine.write({ draft: '  ' });
-    expect(await it.machine.send()).toBe(false);
+    await using setup = await center(open);
+    await until(() => setup.machine.get().chat === 'ready');
+    setup.machine.write({ draft: '  ' });
+    expect(await setup.send()).toBe(false);
     let answer = () => {};
-    it.world.hold = new Promise((resume) => {
+    setup.world.hold = new Promise((resume) => {
       answer = resume;
     });
-    it.machine.write({ draft: ' Hello ' });
-    const first = it.machine.send();
-    expect(it.machine.get()).toMatchObject({ sending: 'Hello', draft: '' });
-    it.machine.write({ draft: 'More' });
-    expect(await it.machine.send()).toBe(false);
-    it.world.messages = [messageOf(1), messageOf(2)];
+    setup.machine.write({ draft: ' Hello ' });
+    const first = setup.send();
+    expect(setup.machine.get()).toMatchObject({ sending: 'Hello', draft: '' });
+    setup.machine.write({ draft: 'More' });
+    expect(await setup.send()).toBe(false);
+    setup.world.messages = [messageOf(1), messageOf(2)];
     answer();
     expect(await first).toBe(true);
-    expect(it.sent().map(({ path, body }) => [path, body])).toEqual([
+    expect(setup.sent().map(({ path, body }) => [path, body])).toEqual([
       ['business/request/new/send-message', { content: 'Hello' }],
     ]);
-    expect(it.machine.get()).toMatchObject({ sending: undefined, draft: 'More' });
-    expect(it.machine.get().messages).toHaveLength(2);
+    expect(setup.machine.get()).toMatchObject({ sending: undefined, draft: 'More' });
+    expect(setup.machine.get().messages).toHaveLength(2);
   });
 
   it('gives back what could not be sent, and tries it again with the same key', async () => {
-    await using it = await center(open);
-    await until(() => it.machine.get().chat === 'ready');
-    it.world.refuse = failed(500, 'InternalError');
-    it.machine.write({ draft: 'Hello' });
-    await expect(it.machine.send()).rejects.toThrow();
-    expect(it.machine.get()).toMatchObject({ draft: 'Hello', sending: undefined });
-    it.world.refuse = undefined;
-    await it.machine.send();
-    const keys = it.sent().map(({ headers }) => headers['idempotency-key']);
+    await using setup = await center(open);
+    await until(() => setup.machine.get().chat === 'ready');
+    setup.world.refuse = failed(500, 'InternalError');
+    setup.machine.write({ draft: 'Hello' });
+    await expect(setup.send()).rejects.toThrow();
+    expect(setup.machine.get()).toMatchObject({ draft: 'Hello', sending: undefined });
+    setup.world.refuse = undefined;
+    await setup.send();
+    const keys = setup.sent().map(({ headers }) => headers['idempotency-key']);
     expect(keys[0]).toBe(keys[1]);
   });
 
   it('keeps what is typed into each thread', async () => {
-    await using it = await center(open);
-    it.machine.write({ draft: 'For the new one' });
-    it.machine.show('me', 'old');
-    expect(it.machine.get().draft).toBe('');
-    it.machine.show('me', 'new');
-    expect(it.machine.get().draft).toBe('For the new one');
+    await using setup = await center(open);
+    setup.machine.write({ draft: 'For the new one' });
+    setup.machine.show('me', 'old');
+    expect(setup.machine.get().draft).toBe('');
+    setup.machine.show('me', 'new');
+    expect(setup.machine.get().draft).toBe('For the new one');
   });
 
   it('keeps a file with the thread that it was chosen for, whichever is open when it has arrived', async () => {
-    await using it = await center(open);
+    await using setup = await center(open);
     const files = [{ token: 't', name: 'plan.pdf' }];
-    it.machine.show('me', 'old');
-    it.machine.write({ files }, 'new');
-    expect(it.machine.get().files).toEqual([]);
-    it.machine.show('me', 'new');
-    expect(it.machine.get().files).toEqual(files);
+    setup.machine.show('me', 'old');
+    setup.machine.write({ files }, 'new');
+    expect(setup.machine.get().files).toEqual([]);
+    setup.machine.show('me', 'new');
+    expect(setup.machine.get().files).toEqual(files);
   });
 
   it('has what was typed when who typed it logs in anew, and shows nobody else the threads', async () => {
-    await using it = await center(open);
-    it.machine.write({ draft: 'Half a sentence' });
-    it.session.clear();
-    await until(() => it.machine.get().status === 'visitor');
-    expect(it.machine.get().threads).toEqual([]);
-    it.session.save(tokens(2, Date.now()));
-    await until(() => it.machine.get().status === 'ready');
-    expect(it.machine.get().draft).toBe('Half a sentence');
-    it.session.save({ ...tokens(3, Date.now()), userID: 'user-2' });
-    expect(it.machine.get().threads).toEqual([]);
+    await using setup = await center(open);
+    setup.machine.write({ draft: 'Half a sentence' });
+    setup.session.clear();
+    await until(() => setup.machine.get().status === 'visitor');
+    expect(setup.machine.get().threads).toEqual([]);
+    setup.session.save(tokens(2, Date.now()));
+    await until(() => setup.machine.get().status === 'ready');
+    expect(setup.machine.get().draft).toBe('Half a sentence');
+    setup.session.save({ ...tokens(3, Date.now()), userID: 'user-2' });
+    expect(setup.machine.get().threads).toEqual([]);
   });
 
   it('ends a thread once, also when the other side was faster, and sends nothing into it', async () => {
     for (const refuse of [undefined, failed(409, 'Closed')]) {
-      await using it = await center(open);
-      it.world.refuse = refuse;
-      await endThread(it.client, it.machine);
-      expect(it.machine.get().threads[0]).toMatchObject({ requestID: 'new', status: 'closed' });
-      await endThread(it.client, it.machine);
-      it.machine.write({ draft: 'Hello' });
-      expect(await it.machine.send()).toBe(false);
-      expect(it.server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+      await using setup = await center(open);
+      setup.world.refuse = refuse;
+      await endThread(setup.machine);
+      expect(setup.machine.get().threads[0]).toMatchObject({ requestID: 'new', status: 'closed' });
+      await endThread(setup.machine);
+      setup.machine.write({ draft: 'Hello' });
+      expect(await setup.send()).toBe(false);
+      expect(setup.server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
     }
-    await using it = await center(open);
-    it.world.refuse = failed(500, 'InternalError');
-    await expect(endThread(it.client, it.machine)).rejects.toThrow();
-    expect(it.machine.get()).toMatchObject({ threads: [{ status: 'open' }, {}, {}] });
+    await using setup = await center(open);
+    setup.world.refuse = failed(500, 'InternalError');
+    await expect(endThread(setup.machine)).rejects.toThrow();
+    expect(setup.machine.get()).toMatchObject({ threads: [{ status: 'open' }, {}, {}] });
   });
 
   it('refreshes the list, and the open thread only when it is the one', async () => {
-    await using it = await center(open);
-    await until(() => it.machine.get().chat === 'ready');
-    it.world.messages = [messageOf(1), messageOf(2, 'R')];
-    it.world.threads = it.world.threads.map((one) => ({ ...one, unread: 1 }));
-    await it.machine.refresh('old');
-    expect(it.machine.get().messages).toHaveLength(1);
-    expect(it.machine.get().threads[2]?.unread).toBe(1);
-    await it.machine.refresh('new');
-    expect(it.machine.get().messages).toHaveLength(2);
-    await it.machine.refresh();
-    expect(it.server.to('business/request/new/get-messages')).toHaveLength(3);
+    await using setup = await center(open);
+    await until(() => setup.machine.get().chat === 'ready');
+    setup.world.messages = [messageOf(1), messageOf(2, 'R')];
+    setup.world.threads = setup.world.threads.map((one) => ({ ...one, unread: 1 }));
+    await setup.machine.refresh('old');
+    expect(setup.machine.get().messages).toHaveLength(1);
+    expect(setup.machine.get().threads[2]?.unread).toBe(1);
+    await setup.machine.refresh('new');
+    expect(setup.machine.get().messages).toHaveLength(2);
+    await setup.machine.refresh();
+    expect(setup.server.to('business/request/new/get-messages')).toHaveLength(3);
   });
 
   it('keeps the list when asking again fails, and says so when there is none', async () => {
-    await using it = await center();
-    it.world.refuse = failed(503, 'Unavailable');
-    await expect(it.machine.refresh()).rejects.toThrow();
-    expect(it.machine.get()).toMatchObject({ status: 'ready', threads: [{}, {}, {}] });
-    it.machine.show('b-1', '');
-    await until(() => it.machine.get().status === 'failed');
-    it.world.refuse = undefined;
-    it.machine.reload();
-    await until(() => it.machine.get().status === 'ready');
+    await using setup = await center();
+    setup.world.refuse = failed(503, 'Unavailable');
+    await expect(setup.machine.refresh()).rejects.toThrow();
+    expect(setup.machine.get()).toMatchObject({ status: 'ready', threads: [{}, {}, {}] });
+    setup.machine.show('b-1', '');
+    await until(() => setup.machine.get().status === 'failed');
+    setup.world.refuse = undefined;
+    setup.machine.reload();
+    await until(() => setup.machine.get().status === 'ready');
   });
 
   it('sends files with words or without, and gives them back when that fails', async () => {
-    await using it = await center(open);
-    await until(() => it.machine.get().chat === 'ready');
+    await using setup = await center(open);
+    await until(() => setup.machine.get().chat === 'ready');
     const files = [{ token: 't', name: 'plan.pdf' }];
-    it.world.refuse = failed(500, 'InternalError');
-    it.machine.write({ files });
-    await expect(it.machine.send()).rejects.toThrow();
-    expect(it.machine.get().files).toEqual(files);
-    it.world.refuse = undefined;
-    expect(await it.machine.send()).toBe(true);
-    expect(it.sent()[1]?.body).toEqual({ attachments: files });
-    expect(it.machine.get().files).toEqual([]);
+    setup.world.refuse = failed(500, 'InternalError');
+    setup.machine.write({ files });
+    await expect(setup.send()).rejects.toThrow();
+    expect(setup.machine.get().files).toEqual(files);
+    setup.world.refuse = undefined;
+    expect(await setup.send()).toBe(true);
+    expect(setup.sent()[1]?.body).toEqual({ attachments: files });
+    expect(setup.machine.get().files).toEqual([]);
   });
 });
 
@@ -292,7 +294,7 @@ describe('the list of conversations', () => {
   it('shows a sent message as the last one at once', async () => {
     await using one = await center(open);
     one.machine.write({ draft: 'Hello' });
-    await one.machine.send();
+    await one.send();
     const { lastMessage } = one.machine.get().threads.find(({ requestID }) => requestID === 'new')!;
     expect(lastMessage).toMatchObject({ content: 'Hello' });
   });

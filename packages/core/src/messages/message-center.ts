@@ -1,13 +1,11 @@
-import { listInquiries, listMessages, sendMessage } from '@wbn/contract';
+import { listInquiries, listMessages } from '@wbn/contract';
 import type { Inquiry } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
 import { isUnreachable, type WbnError } from '../api/errors.ts';
-import { createIntent } from '../api/intent.ts';
 import { me, myself, speakers } from '../inquiries/speakers.ts';
-import { browserPlatform, type Platform } from '../platform.ts';
 import type { Draft } from './drafts.ts';
-import type { MessageCenterState } from './message-center-state.ts';
+import { identityIn, type MessageCenterState } from './message-center-state.ts';
 import { byDate } from './threads.ts';
 
 export interface MessageCenterOptions {
@@ -15,7 +13,6 @@ export interface MessageCenterOptions {
   readonly requestID?: string;
   /** Initial data, drawn without a request. */
   readonly data?: Partial<MessageCenterState> | undefined;
-  readonly platform?: Pick<Platform, 'random'>;
 }
 
 /** Unsent messages by thread: they survive the removal of an element and the loss of a session. */
@@ -37,11 +34,13 @@ export interface MessageCenter {
   refresh(requestID?: string): Promise<void>;
   /** Changes known fields of a thread. */
   change(requestID: string, part: Partial<Inquiry>): void;
-  note(part: Partial<Pick<MessageCenterState, 'unread' | 'isTyping'>>): void;
-  /** Writes into the open thread by default. */
+  note(part: Partial<Pick<MessageCenterState, 'unread' | 'isTyping' | 'sending'>>): void;
+  /** Writes into the open thread by default. `sendDraft` sends it. */
   write(part: Partial<Draft>, requestID?: string): void;
-  /** Sends the draft. Does nothing if it is empty, the thread is closed, or another message is being sent. Throws WbnError. */
-  send(): Promise<boolean>;
+  /** Loads the messages of the open thread. Throws WbnError. */
+  readThread(): Promise<void>;
+  /** Calls the API and notes whether it answers. */
+  readonly call: Client['call'];
 }
 
 const drafts: MessageCenter['drafts'] = new Map();
@@ -51,15 +50,13 @@ const nothing = { chat: 'loading', messages: [], draft: '', files: [], sending: 
  * The conversations of the visitor, or of a business for which they speak.
  *
  * @example
- * // POST business/request/r-1/send-message answers { datetime: '2024-03-05T09:20:00Z', from: 'R' }
  * // GET business/request/r-1/get-messages answers [{ messageID: 'm-2', content: 'From 10 to 50 mm.', from: 'R' }]
  * const center = createMessageCenter(client, { speaker: 'b-1', requestID: 'r-1' });
- * center.write({ draft: 'From 10 to 50 mm.' });
- * await center.send(); // true
+ * await center.readThread();
  * center.get().messages.length; // 1
  */
 export function createMessageCenter(client: Client, options: MessageCenterOptions = {}): MessageCenter {
-  const { data, platform = browserPlatform } = options;
+  const { data } = options;
   const { session } = client;
   const userID = () => session?.get().userID ?? me;
   const asParty = (speaker: string) => (speaker === me ? userID() : speaker);
@@ -83,10 +80,8 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     ...drafts.get(options.requestID ?? ''),
     ...data,
   }));
-  const intent = createIntent(platform);
   const isOfflineAfter = (isOffline: boolean) => get().isOffline === isOffline || setState({ isOffline });
-  /** Calls the API and records whether it answers. */
-  const call: Client['call'] = async (...input) => {
+  const call: MessageCenter['call'] = async (...input) => {
     try {
       const answer = await client.call(...input);
       isOfflineAfter(false);
@@ -100,23 +95,18 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
 
   const change: MessageCenter['change'] = (rid, part) =>
     setState({ threads: get().threads.map((one) => (one.requestID === rid ? { ...one, ...part } : one)) });
-  /** The identity parameter of a call; the user themself needs none. */
-  const input = () => {
-    const { requestID, speaker } = get();
-    return { params: { rid: requestID }, query: { bid: speaker === me ? undefined : speaker } };
-  };
   /** Drafts outlive the visibility of their thread. */
   const keep: MessageCenter['write'] = (part, rid = get().requestID) => {
     drafts.set(rid, { draft: '', files: [], ...drafts.get(rid), ...part });
     if (get().requestID === rid) setState(part);
   };
 
-  const readMessages = async () => {
+  const readThread = async () => {
     const { requestID, speaker } = get();
     const { signal } = work;
     if (!requestID) return;
     try {
-      const { data: messages } = await call(listMessages, { ...input(), signal });
+      const { data: messages } = await call(listMessages, { ...identityIn(get()), signal });
       if (get().requestID !== requestID || get().speaker !== speaker) return;
       setState({ messages, chat: 'ready' });
       change(requestID, { unread: 0 });
@@ -151,7 +141,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     const list = async () => {
       if (!get().speakers[1]) setState({ speakers: await speakers(client, signal) });
     };
-    readMessages().catch(() => {});
+    readThread().catch(() => {});
     try {
       await Promise.all([list(), readThreads()]);
     } catch (error) {
@@ -188,38 +178,14 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
       if (speaker === before.speaker && requestID === before.requestID) return;
       setState({ ...nothing, ...drafts.get(requestID), requestID, speaker, partyID: asParty(speaker) });
       if (speaker !== before.speaker) load();
-      else if (before.status !== 'visitor' && !data) readMessages().catch(() => {});
+      else if (before.status !== 'visitor' && !data) readThread().catch(() => {});
     },
     async refresh(rid) {
       const { requestID } = get();
-      await Promise.all([readThreads(), (!rid || rid === requestID) && readMessages()]);
+      await Promise.all([readThreads(), (!rid || rid === requestID) && readThread()]);
     },
     write: keep,
-    async send() {
-      const { draft, files, requestID, sending, threads } = get();
-      const content = draft.trim();
-      const isClosed = threads.some((one) => one.requestID === requestID && one.status === 'closed');
-      if (!(content || files.length) || sending !== undefined || isClosed) return false;
-      const body = { content, attachments: [...files] };
-      keep({ draft: '', files: [] }, requestID);
-      setState({ sending: content });
-      try {
-        const message = { ...input(), body };
-        const { data: sent } = await intent(JSON.stringify(message), (idempotencyKey) =>
-          call(sendMessage, { ...message, idempotencyKey }),
-        );
-        change(requestID, { lastMessage: { content, datetime: sent.datetime, from: sent.from } });
-        if (get().requestID === requestID) await readMessages().catch(() => {});
-        return true;
-      } catch (error) {
-        // Keeps both the failed text and text that was typed since.
-        const later = drafts.get(requestID)?.draft;
-        keep({ draft: later ? `${content}\n${later}` : draft, files }, requestID);
-        if ((error as Error).name === 'Closed') change(requestID, { status: 'closed' });
-        throw error;
-      } finally {
-        if (get().requestID === requestID) setState({ sending: undefined });
-      }
-    },
+    readThread,
+    call,
   };
 }

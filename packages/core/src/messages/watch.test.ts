@@ -46,7 +46,7 @@ async function page({
   const session = createSession({ accounts: server.origin, platform });
   session.save({ ...tokens(1, platform.now()), userID });
   const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session });
-  const center = createMessageCenter(client, { platform, requestID: 'new' });
+  const center = createMessageCenter(client, { requestID: 'new' });
   // Simulates a reload.
   center.write({ draft: '' });
   center.drafts.clear();
@@ -102,84 +102,84 @@ const typed = (from: 'S' | 'R', requestID = 'new'): LiveEvent => ({ kind: 'typin
 
 describe('a watched message center', () => {
   it('reads the list and the thread that an event is about, and counts for each speaker', async () => {
-    await using it = await page();
-    await until(() => it.center.get().unread.me === 1);
-    expect(it.center.get().unread).toEqual({ me: 1, 'b-1': 2 });
-    it.tell({ kind: 'message', requestID: 'old' });
-    await until(() => it.to('business/request?ubid=me').length === 1);
-    it.tell({ kind: 'read', requestID: 'new' });
-    await until(() => it.to('new/get-messages').length === 1);
-    it.tell({ kind: 'notification' });
-    it.tell({ kind: 'reset' });
-    await until(() => it.to('new/get-messages').length === 2);
-    expect(it.to('business/request?ubid=me')).toHaveLength(3);
+    await using setup = await page();
+    await until(() => setup.center.get().unread.me === 1);
+    expect(setup.center.get().unread).toEqual({ me: 1, 'b-1': 2 });
+    setup.tell({ kind: 'message', requestID: 'old' });
+    await until(() => setup.to('business/request?ubid=me').length === 1);
+    setup.tell({ kind: 'read', requestID: 'new' });
+    await until(() => setup.to('new/get-messages').length === 1);
+    setup.tell({ kind: 'notification' });
+    setup.tell({ kind: 'reset' });
+    await until(() => setup.to('new/get-messages').length === 2);
+    expect(setup.to('business/request?ubid=me')).toHaveLength(3);
   });
 
   it('asks once for many events that come at a time', async () => {
-    await using it = await page();
-    for (let n = 0; n < 20; n += 1) it.tell({ kind: 'message', requestID: 'new' });
-    await until(() => it.to('new/get-messages').length === 2);
-    await until(() => it.to('messages/unread').length === 3);
-    expect(it.to('business/request?ubid=me')).toHaveLength(2);
+    await using setup = await page();
+    for (let n = 0; n < 20; n += 1) setup.tell({ kind: 'message', requestID: 'new' });
+    await until(() => setup.to('new/get-messages').length === 2);
+    await until(() => setup.to('messages/unread').length === 3);
+    expect(setup.to('business/request?ubid=me')).toHaveLength(2);
   });
 
   it('reads nothing for nobody: it waits until somebody looks', async () => {
-    await using it = await page({ isLookedAt: false });
-    it.tell({ kind: 'message', requestID: 'new' });
-    expect(it.to('new/get-messages')).toHaveLength(0);
-    it.look(true);
-    await until(() => it.to('new/get-messages').length === 1);
-    it.look(true);
-    expect(it.to('business/request?ubid=me')).toHaveLength(1);
+    await using setup = await page({ isLookedAt: false });
+    setup.tell({ kind: 'message', requestID: 'new' });
+    expect(setup.to('new/get-messages')).toHaveLength(0);
+    setup.look(true);
+    await until(() => setup.to('new/get-messages').length === 1);
+    setup.look(true);
+    expect(setup.to('business/request?ubid=me')).toHaveLength(1);
   });
 
   it('shows that the other side types, for six seconds, until they have sent, or until the conversation ends', async () => {
-    await using it = await page();
-    it.tell(typed('S'));
-    it.tell(typed('R', 'old'));
-    expect(it.isTyping()).toBe(false);
-    it.tell(typed('R'));
-    it.clock.forward(5_000);
-    it.tell(typed('R'));
-    it.clock.forward(5_000);
-    expect(it.isTyping()).toBe(true);
-    it.clock.forward(1_000);
-    expect(it.isTyping()).toBe(false);
+    await using setup = await page();
+    setup.tell(typed('S'));
+    setup.tell(typed('R', 'old'));
+    expect(setup.isTyping()).toBe(false);
+    setup.tell(typed('R'));
+    setup.clock.forward(5_000);
+    setup.tell(typed('R'));
+    setup.clock.forward(5_000);
+    expect(setup.isTyping()).toBe(true);
+    setup.clock.forward(1_000);
+    expect(setup.isTyping()).toBe(false);
     for (const kind of ['message', 'thread'] as const) {
-      it.tell(typed('R'));
-      it.tell({ kind, requestID: 'new' });
-      expect(it.isTyping(), kind).toBe(false);
+      setup.tell(typed('R'));
+      setup.tell({ kind, requestID: 'new' });
+      expect(setup.isTyping(), kind).toBe(false);
     }
-    it.tell(typed('R'));
-    it.center.show('me', 'old');
-    expect(it.isTyping()).toBe(false);
+    setup.tell(typed('R'));
+    setup.center.show('me', 'old');
+    expect(setup.isTyping()).toBe(false);
   });
 
   it('tells the other side that somebody types, at most every four seconds', async () => {
-    await using it = await page();
-    for (const draft of ['H', 'He', 'Hel']) it.center.write({ draft });
-    await until(() => it.to('new/typing').length === 1);
-    it.clock.forward(4_000);
-    it.center.write({ draft: 'Hell' });
-    await until(() => it.to('new/typing').length === 2);
-    it.clock.forward(4_000);
-    it.center.write({ draft: '' });
-    expect(it.to('new/typing')).toHaveLength(2);
+    await using setup = await page();
+    for (const draft of ['H', 'He', 'Hel']) setup.center.write({ draft });
+    await until(() => setup.to('new/typing').length === 1);
+    setup.clock.forward(4_000);
+    setup.center.write({ draft: 'Hell' });
+    await until(() => setup.to('new/typing').length === 2);
+    setup.clock.forward(4_000);
+    setup.center.write({ draft: '' });
+    expect(setup.to('new/typing')).toHaveLength(2);
   });
 
   it('keeps what was written over a reload, whatever lies in its place', async () => {
     const area = testArea();
     const storage = keyValue(() => area);
     {
-      await using it = await page({ storage });
-      it.center.write({ draft: 'Half a sentence' });
-      it.center.show('me', 'old');
-      it.center.write({ draft: 'Another' });
+      await using setup = await page({ storage });
+      setup.center.write({ draft: 'Half a sentence' });
+      setup.center.show('me', 'old');
+      setup.center.write({ draft: 'Another' });
     }
-    await using it = await page({ storage });
-    expect(it.center.get().draft).toBe('Half a sentence');
-    it.center.show('me', 'old');
-    expect(it.center.get().draft).toBe('Another');
+    await using setup = await page({ storage });
+    expect(setup.center.get().draft).toBe('Half a sentence');
+    setup.center.show('me', 'old');
+    expect(setup.center.get().draft).toBe('Another');
     area.setItem('wbn:messages:user-1', '{"rubbish');
     await using later = await page({ storage });
     expect(later.center.get().draft).toBe('');
@@ -188,23 +188,23 @@ describe('a watched message center', () => {
   it('shows nobody what a colleague wrote on the same computer and did not send', async () => {
     const area = testArea();
     area.setItem('wbn:messages:user-2', JSON.stringify([['new', 'Our lowest price is']]));
-    await using it = await page({ storage: keyValue(() => area) });
-    expect(it.center.get().draft).toBe('');
-    it.center.write({ draft: 'Mine' });
+    await using setup = await page({ storage: keyValue(() => area) });
+    expect(setup.center.get().draft).toBe('');
+    setup.center.write({ draft: 'Mine' });
     expect(area.getItem('wbn:messages:user-2')).toContain('Our lowest price is');
     expect(area.getItem('wbn:messages:user-1')).toContain('Mine');
   });
 
   it('hides it from another person who logs in on the open page, and gives it back to its author', async () => {
     const area = testArea();
-    await using it = await page({ storage: keyValue(() => area) });
-    it.center.write({ draft: 'Our lowest price is', files: [{ token: 't', name: 'prices.pdf' }] });
-    it.session.clear();
-    it.session.save({ ...tokens(2, Date.now()), userID: 'user-2' });
-    expect(it.center.get()).toMatchObject({ draft: '', files: [] });
-    expect([...it.center.drafts.values()].filter(({ draft }) => draft)).toEqual([]);
-    it.session.save({ ...tokens(3, Date.now()), userID: 'user-1' });
-    expect(it.center.get().draft).toBe('Our lowest price is');
+    await using setup = await page({ storage: keyValue(() => area) });
+    setup.center.write({ draft: 'Our lowest price is', files: [{ token: 't', name: 'prices.pdf' }] });
+    setup.session.clear();
+    setup.session.save({ ...tokens(2, Date.now()), userID: 'user-2' });
+    expect(setup.center.get()).toMatchObject({ draft: '', files: [] });
+    expect([...setup.center.drafts.values()].filter(({ draft }) => draft)).toEqual([]);
+    setup.session.save({ ...tokens(3, Date.now()), userID: 'user-1' });
+    expect(setup.center.get().draft).toBe('Our lowest price is');
   });
 
   it('keeps what each of two visitors writes for them alone, where one page has both', async () => {
@@ -221,9 +221,9 @@ describe('a watched message center', () => {
   });
 
   it('marks all as read and says so', async () => {
-    await using it = await page();
-    await readAll(it.client, it.center);
-    expect(it.to('messages/read?ubid=me')).toHaveLength(1);
-    expect(it.to('business/request?ubid=me')).toHaveLength(1);
+    await using setup = await page();
+    await readAll(setup.client, setup.center);
+    expect(setup.to('messages/read?ubid=me')).toHaveLength(1);
+    expect(setup.to('business/request?ubid=me')).toHaveLength(1);
   });
 });

@@ -6,6 +6,7 @@ import { type Attention, browserAttention } from '../live/attention.ts';
 import type { Live } from '../live/live.ts';
 import { browserPlatform, type KeyValue, keyValue, type Platform } from '../platform.ts';
 import type { MessageCenter } from './message-center.ts';
+import { identityIn } from './message-center-state.ts';
 import { isReceived } from './threads.ts';
 
 export interface WatchOptions {
@@ -95,15 +96,13 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
   let mayTell = true;
   const told: (() => void)[] = [];
   const announceTypingOnce = () => {
-    const { requestID: rid, speaker } = center.get();
     mayTell = false;
     told.push(
       platform.after(typingPause, () => {
         mayTell = true;
       }),
     );
-    const query = { bid: speaker === me ? undefined : speaker };
-    client.call(announceTyping, { params: { rid }, query }).catch(() => {});
+    client.call(announceTyping, identityIn(center.get())).catch(() => {});
   };
 
   meet();

@@ -78,75 +78,75 @@ describe('a post', () => {
 
 describe('posting', () => {
   it('sends it, fetches it by its id, clears the text and hands the post over', async () => {
-    await using it = await desk(answers);
-    const box = it.open();
+    await using setup = await desk(answers);
+    const box = setup.open();
     box.type('Hello');
     const sending = box.send();
     expect(box.get()).toMatchObject({ isSaving: true, text: 'Hello' });
     expect(await sending).toBe(true);
-    expect(it.server.seen.map(({ method, path }) => [method, path])).toEqual([
+    expect(setup.server.seen.map(({ method, path }) => [method, path])).toEqual([
       ['POST', 'social/posts/make-post'],
       ['GET', 'social/posts/p-1'],
     ]);
-    expect(it.server.seen[0]?.body).toEqual({ content: 'Hello', timelineID: 'u-1', timelineType: 'user' });
+    expect(setup.server.seen[0]?.body).toEqual({ content: 'Hello', timelineID: 'u-1', timelineType: 'user' });
     expect(box.get()).toMatchObject({ isSaving: false, text: '' });
-    expect(it.posted).toEqual([made]);
+    expect(setup.posted).toEqual([made]);
   });
 
   it('as a business stands on its timeline and names it, and likes and comments do so from then on', async () => {
-    await using it = await desk(answers);
-    const box = it.open();
+    await using setup = await desk(answers);
+    const box = setup.open();
     box.speakAs('b-1');
-    expect(it.session.get().actor).toBe('b-1');
+    expect(setup.session.get().actor).toBe('b-1');
     box.type('Open house');
     await box.send();
-    expect(it.server.seen[0]?.body).toEqual({
+    expect(setup.server.seen[0]?.body).toEqual({
       content: 'Open house',
       timelineID: 'b-1',
       timelineType: 'business',
       businessID: 'b-1',
     });
-    expect(it.open().get().businessID).toBe('b-1');
+    expect(setup.open().get().businessID).toBe('b-1');
   });
 
   it('R-380 on an open timeline goes there, whoever speaks', async () => {
-    await using it = await desk(answers, { timeline: { timelineID: 'b-7', timelineType: 'business' } });
-    const box = it.open();
+    await using setup = await desk(answers, { timeline: { timelineID: 'b-7', timelineType: 'business' } });
+    const box = setup.open();
     box.type('Hello');
     await box.send();
-    expect(it.server.seen[0]?.body).toEqual({ content: 'Hello', timelineID: 'b-7', timelineType: 'business' });
+    expect(setup.server.seen[0]?.body).toEqual({ content: 'Hello', timelineID: 'b-7', timelineType: 'business' });
   });
 
   it('that fails keeps the text, and is the same intent when it is sent once more', async () => {
     let broken = true;
-    await using it = await desk((seen) => (broken ? failed(500, 'InternalError') : answers(seen)));
-    const box = it.open();
+    await using setup = await desk((seen) => (broken ? failed(500, 'InternalError') : answers(seen)));
+    const box = setup.open();
     box.type('Hello');
     expect(await box.send()).toBe(false);
     expect(box.get()).toMatchObject({ isSaving: false, text: 'Hello' });
-    expect(it.failures).toHaveLength(1);
-    expect(it.posted).toEqual([]);
+    expect(setup.failures).toHaveLength(1);
+    expect(setup.posted).toEqual([]);
     broken = false;
     await box.send();
-    const keys = it.server.to('social/posts/make-post').map(({ headers }) => headers['idempotency-key']);
+    const keys = setup.server.to('social/posts/make-post').map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(1);
     box.type('Another');
     await box.send();
-    expect(it.server.to('social/posts/make-post').at(-1)?.headers['idempotency-key']).not.toBe(keys[0]);
+    expect(setup.server.to('social/posts/make-post').at(-1)?.headers['idempotency-key']).not.toBe(keys[0]);
   });
 
   it('is done even when the new post cannot be fetched', async () => {
-    await using it = await desk((seen) => (seen.method === 'POST' ? answers(seen) : failed(500, 'InternalError')));
-    const box = it.open();
+    await using setup = await desk((seen) => (seen.method === 'POST' ? answers(seen) : failed(500, 'InternalError')));
+    const box = setup.open();
     box.type('Hello');
     expect(await box.send()).toBe(true);
-    expect(it.posted).toEqual([undefined]);
+    expect(setup.posted).toEqual([undefined]);
     expect(box.get().text).toBe('');
   });
 
   it('sends nothing while there is no text, a picture is under way, or a post is', async () => {
-    await using it = await desk(answers);
-    const box = it.open();
+    await using setup = await desk(answers);
+    const box = setup.open();
     box.type('  \n ');
     expect(await box.send()).toBe(false);
     box.type('Look');
@@ -156,41 +156,41 @@ describe('posting', () => {
     box.uploading(false);
     const [first, second] = await Promise.all([box.send(), box.send()]);
     expect([first, second]).toEqual([true, false]);
-    expect(it.server.to('social/posts/make-post').map(({ body }) => body)).toEqual([
+    expect(setup.server.to('social/posts/make-post').map(({ body }) => body)).toEqual([
       { content: 'Look', timelineID: 'u-1', timelineType: 'user', picture: { token: 'token-1' } },
     ]);
     expect(box.get().picture).toBeUndefined();
   });
 
   it('goes without a picture that was taken off', async () => {
-    await using it = await desk(answers);
-    const box = it.open();
+    await using setup = await desk(answers);
+    const box = setup.open();
     box.type('Look');
     box.attach('token-1');
     box.attach(undefined);
     await box.send();
-    expect(it.server.seen[0]?.body).not.toHaveProperty('picture');
+    expect(setup.server.seen[0]?.body).not.toHaveProperty('picture');
   });
 
   it('keeps what is typed for the tab, by place, until it is posted', async () => {
-    await using it = await desk(answers);
-    it.open().type('Half a thou');
-    expect(it.open().get().text).toBe('Half a thou');
-    expect(it.open({ timeline: { timelineID: 't-9', timelineType: 'user' } }).get().text).toBe('');
-    await it.open().send();
-    await until(() => it.posted.length);
-    expect(it.open().get().text).toBe('');
+    await using setup = await desk(answers);
+    setup.open().type('Half a thou');
+    expect(setup.open().get().text).toBe('Half a thou');
+    expect(setup.open({ timeline: { timelineID: 't-9', timelineType: 'user' } }).get().text).toBe('');
+    await setup.open().send();
+    await until(() => setup.posted.length);
+    expect(setup.open().get().text).toBe('');
   });
 
   it('asks for a login where the session ended meanwhile, and keeps the text', async () => {
-    await using it = await desk(answers);
-    const box = it.open();
+    await using setup = await desk(answers);
+    const box = setup.open();
     box.type('Half a thought');
-    it.session.clear();
+    setup.session.clear();
     expect(await box.send()).toBe(false);
     expect(box.get()).toMatchObject({ isSaving: false, text: 'Half a thought' });
-    expect(it.server.to('social/posts/make-post')).toEqual([]);
-    expect(it.failures).toEqual([]);
+    expect(setup.server.to('social/posts/make-post')).toEqual([]);
+    expect(setup.failures).toEqual([]);
   });
 });
 
@@ -201,8 +201,8 @@ describe('as whom somebody may post', () => {
   }));
 
   it('are their first five businesses, and the one they speak as already', async () => {
-    await using it = await desk(() => success(list));
-    const all = await actors(it.client);
+    await using setup = await desk(() => success(list));
+    const all = await actors(setup.client);
     expect(all).toHaveLength(7);
     expect(offered(all, undefined).map(({ businessID }) => businessID)).toEqual(['b-1', 'b-2', 'b-3', 'b-4', 'b-5']);
     expect(offered(all, 'b-2')).toHaveLength(5);
@@ -214,12 +214,12 @@ describe('as whom somebody may post', () => {
   });
 
   it('is no longer a business that they have left', async () => {
-    await using it = await desk(() => success(list));
-    it.session.change({ actor: 'b-3' });
-    await actors(it.client);
-    expect(it.session.get().actor).toBe('b-3');
-    it.session.change({ actor: 'b-9' });
-    await actors(it.client);
-    expect(it.session.get().actor ?? 'u-1').toBe('u-1');
+    await using setup = await desk(() => success(list));
+    setup.session.change({ actor: 'b-3' });
+    await actors(setup.client);
+    expect(setup.session.get().actor).toBe('b-3');
+    setup.session.change({ actor: 'b-9' });
+    await actors(setup.client);
+    expect(setup.session.get().actor ?? 'u-1').toBe('u-1');
   });
 });

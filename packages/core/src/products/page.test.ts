@@ -21,20 +21,20 @@ async function shop(broken?: string) {
 
 describe("a product's page", () => {
   it('asks for the business when the product says whose it is', async () => {
-    await using it = await shop();
-    const page = await loadProductPage(it.client, 'p-1');
+    await using setup = await shop();
+    const page = await loadProductPage(setup.client, 'p-1');
     expect(page).toMatchObject({
       ...product,
       businessProfile: { businessID: 'b-1' },
       reactions: { reactionCount: { like: 7 } },
     });
-    const paths = it.server.seen.map(({ path }) => path);
+    const paths = setup.server.seen.map(({ path }) => path);
     expect(paths.indexOf('business/profile/b-1')).toBeGreaterThan(paths.indexOf('product/p-1'));
   });
 
   it.each(Object.keys(answers))('fails when %s fails', async (broken) => {
-    await using it = await shop(broken);
-    await expect(loadProductPage(it.client, 'p-1')).rejects.toMatchObject({ status: 500 });
+    await using setup = await shop(broken);
+    await expect(loadProductPage(setup.client, 'p-1')).rejects.toMatchObject({ status: 500 });
   });
 
   it('shows what else the business makes, or the product itself when that is all', async () => {

@@ -31,43 +31,43 @@ describe('liking', () => {
   });
 
   it('tells the server, and takes its count', async () => {
-    await using it = await page(({ method }) => count(method === 'POST' ? 9 : 8));
-    const like = createLike(it.client, resource);
+    await using setup = await page(({ method }) => count(method === 'POST' ? 9 : 8));
+    const like = createLike(setup.client, resource);
     like.toggle();
     await until(() => like.get().count === 9);
     like.toggle();
-    await until(() => it.server.seen.length === 2);
-    expect(it.server.seen.map(({ method, path, body }) => [method, path, body])).toEqual([
+    await until(() => setup.server.seen.length === 2);
+    expect(setup.server.seen.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', 'social/reaction/react/business', { resourceID: 'b-1', reactionType: 'like' }],
       ['DELETE', 'social/reaction/react/business', { resourceID: 'b-1' }],
     ]);
   });
 
   it('as a business names the business', async () => {
-    await using it = await page(() => count(4));
-    it.session.change({ actor: 'business-9' });
-    const like = createLike(it.client, resource);
+    await using setup = await page(() => count(4));
+    setup.session.change({ actor: 'business-9' });
+    const like = createLike(setup.client, resource);
     like.toggle();
-    await until(() => it.server.seen.length);
-    expect(it.server.seen[0]?.body).toMatchObject({ businessID: 'business-9' });
+    await until(() => setup.server.seen.length);
+    expect(setup.server.seen[0]?.body).toMatchObject({ businessID: 'business-9' });
   });
 
   it('goes back and says so to nobody but the page', async () => {
-    await using it = await page(() => failed(500, 'InternalError'));
-    const like = createLike(it.client, resource);
+    await using setup = await page(() => failed(500, 'InternalError'));
+    const like = createLike(setup.client, resource);
     like.toggle();
     expect(like.get().count).toBe(4);
     await until(() => like.get().count === 3);
-    expect(it.asked).toEqual(['error']);
+    expect(setup.asked).toEqual(['error']);
   });
 
   it('needs a login: nothing is sent, and the page is asked for one', async () => {
-    await using it = await page(() => count(4), false);
-    const like = createLike(it.client, resource);
+    await using setup = await page(() => count(4), false);
+    const like = createLike(setup.client, resource);
     like.toggle();
     expect(like.get()).toEqual({ on: false, count: 3 });
-    expect(it.asked).toEqual(['login']);
-    expect(it.server.seen).toHaveLength(0);
+    expect(setup.asked).toEqual(['login']);
+    expect(setup.server.seen).toHaveLength(0);
   });
 
   it("asks for what it was not given, and for the viewer's own only when there is one", async () => {
@@ -94,31 +94,31 @@ describe('the likes of a page', () => {
   const likeOf = (client: Client, n: number) => createLike(client, { resourceType: 'post', resourceID: id(n) });
 
   it('share a call, in the name of the acting business', async () => {
-    await using it = await page(() =>
+    await using setup = await page(() =>
       success([
         { resourceID: id(1), reactionCount: { like: 5 }, reactionType: 'like' },
         { resourceID: id(2), reactionCount: { like: 0 } },
       ]),
     );
-    it.session.change({ actor: 'business-9' });
-    const likes = [likeOf(it.client, 1), likeOf(it.client, 2), likeOf(it.client, 1)];
+    setup.session.change({ actor: 'business-9' });
+    const likes = [likeOf(setup.client, 1), likeOf(setup.client, 2), likeOf(setup.client, 1)];
     await Promise.all(likes.map((like) => like.ask()));
     expect(likes.map((like) => like.get())).toEqual([
       { on: true, count: 5 },
       { on: false, count: 0 },
       { on: true, count: 5 },
     ]);
-    expect(it.server.seen.map(({ path }) => decodeURIComponent(path))).toEqual([
+    expect(setup.server.seen.map(({ path }) => decodeURIComponent(path))).toEqual([
       `social/reactions?ids=${id(1)},${id(2)}&businessID=business-9`,
     ]);
   });
 
   it('ask alone for a resource that the shared answer lacks, and fail alone', async () => {
-    await using it = await page(({ path }) => {
+    await using setup = await page(({ path }) => {
       if (path.startsWith('social/reactions?')) return success([{ resourceID: id(1), reactionCount: { like: 5 } }]);
       return path.includes(id(3)) ? failed(410, 'Gone') : success({ reactionCount: { like: 7 }, reactionType: 'like' });
     });
-    const [known, unknown, gone] = [likeOf(it.client, 1), likeOf(it.client, 2), likeOf(it.client, 3)];
+    const [known, unknown, gone] = [likeOf(setup.client, 1), likeOf(setup.client, 2), likeOf(setup.client, 3)];
     const asked = await Promise.allSettled([known.ask(), unknown.ask(), gone.ask()]);
     expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect([known.get(), unknown.get()]).toEqual([
@@ -130,26 +130,26 @@ describe('the likes of a page', () => {
 
 describe('following', () => {
   it('works as liking does', async () => {
-    await using it = await page(({ path }) =>
+    await using setup = await page(({ path }) =>
       path.includes('summary') ? success({ followersCount: 5, session: { following: true } }) : success({}),
     );
-    const follow = createFollow(it.client, 'b-1');
+    const follow = createFollow(setup.client, 'b-1');
     await follow.ask();
     expect(follow.get()).toEqual({ on: true, count: 5 });
     follow.toggle();
     expect(follow.get()).toEqual({ on: false, count: 4 });
-    await until(() => it.server.seen.length === 2);
+    await until(() => setup.server.seen.length === 2);
     follow.toggle();
-    await until(() => it.server.seen.length === 3);
-    expect(it.server.seen.slice(1).map(({ method, path, body }) => [method, path, body])).toEqual([
+    await until(() => setup.server.seen.length === 3);
+    expect(setup.server.seen.slice(1).map(({ method, path, body }) => [method, path, body])).toEqual([
       ['DELETE', 'social/follow/b-1', undefined],
       ['POST', 'social/follow/business', { resourceID: 'b-1' }],
     ]);
   });
 
   it('goes back silently, and needs a login', async () => {
-    await using it = await page(() => failed(500, 'InternalError'));
-    const follow = createFollow(it.client, 'b-1');
+    await using setup = await page(() => failed(500, 'InternalError'));
+    const follow = createFollow(setup.client, 'b-1');
     follow.toggle();
     expect(follow.get()).toEqual({ on: true, count: 1 });
     await until(() => !follow.get().on);

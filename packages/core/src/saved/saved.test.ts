@@ -29,16 +29,16 @@ async function on(answer: Answerer) {
 }
 
 it('a thing is saved at once, and taken out again', async () => {
-  await using it = await on(({ method }) => success({ saved: method === 'POST', folder: '' }));
-  const save = createSave(it.client, 'business', 'b-1');
+  await using setup = await on(({ method }) => success({ saved: method === 'POST', folder: '' }));
+  const save = createSave(setup.client, 'business', 'b-1');
   await save.ask();
   expect(save.get().on).toBe(false);
   save.toggle();
   expect(save.get().on).toBe(true);
-  await until(() => it.server.seen.length === 2);
+  await until(() => setup.server.seen.length === 2);
   save.toggle();
-  await until(() => it.server.seen.length === 3);
-  expect(it.server.seen.map(({ method, path, body }) => [method, path, body])).toEqual([
+  await until(() => setup.server.seen.length === 3);
+  expect(setup.server.seen.map(({ method, path, body }) => [method, path, body])).toEqual([
     ['GET', 'user/saved/b-1', undefined],
     ['POST', 'user/saved', { resourceType: 'business', resourceID: 'b-1' }],
     ['DELETE', 'user/saved', { resourceType: 'business', resourceID: 'b-1' }],
@@ -46,21 +46,21 @@ it('a thing is saved at once, and taken out again', async () => {
 });
 
 it('favourites are shown by kind and folder, each from its beginning', async () => {
-  await using it = await on(({ path }) =>
+  await using setup = await on(({ path }) =>
     success({
       items: path.includes('nextID') ? [item(2), item(3)] : [item(1), item(2)],
       folders: [{ name: 'Pumps', count: 2 }],
       nextID: path.includes('nextID') ? null : 'b',
     }),
   );
-  const favorites = createFavorites(it.client);
+  const favorites = createFavorites(setup.client);
   await favorites.more();
   await favorites.more();
   await favorites.more();
   expect(favorites.get().items.map(({ resourceID }) => resourceID)).toEqual(['p-1', 'p-2', 'p-3']);
   await favorites.choose({ kind: 'product', folder: 'Pumps' });
   expect(favorites.get().items).toHaveLength(2);
-  expect(it.server.seen.map(({ path }) => path)).toEqual([
+  expect(setup.server.seen.map(({ path }) => path)).toEqual([
     'user/saved',
     'user/saved?nextID=b',
     'user/saved?resourceType=product&folder=Pumps',
@@ -69,11 +69,11 @@ it('favourites are shown by kind and folder, each from its beginning', async () 
 
 it('one that is taken out is gone at once, and back when that fails', async () => {
   let broken = false;
-  await using it = await on(({ method }) => {
+  await using setup = await on(({ method }) => {
     if (method === 'DELETE') return broken ? failed(500, 'InternalError') : success({ saved: false, folder: '' });
     return success({ items: [item(1, 'Pumps'), item(2)], folders: [{ name: 'Pumps', count: 1 }], nextID: null });
   });
-  const favorites = createFavorites(it.client);
+  const favorites = createFavorites(setup.client);
   await favorites.more();
   expect(await favorites.remove(favorites.get().items[0]!)).toBe(true);
   expect(favorites.get()).toMatchObject({ items: [{ resourceID: 'p-2' }], folders: [] });
@@ -85,14 +85,14 @@ it('one that is taken out is gone at once, and back when that fails', async () =
 });
 
 it('one is moved into a folder, and out of all of them', async () => {
-  await using it = await on(({ method }) =>
+  await using setup = await on(({ method }) =>
     success(method === 'POST' ? { saved: true, folder: '' } : { items: [item(1)], folders: [], nextID: null }),
   );
-  const favorites = createFavorites(it.client);
+  const favorites = createFavorites(setup.client);
   await favorites.more();
   await favorites.move(item(1), 'Pumps');
   await favorites.move(item(1), '');
   expect(
-    it.server.seen.filter(({ method }) => method === 'POST').map(({ body }) => (body as { folder: string }).folder),
+    setup.server.seen.filter(({ method }) => method === 'POST').map(({ body }) => (body as { folder: string }).folder),
   ).toEqual(['Pumps', ' ']);
 });

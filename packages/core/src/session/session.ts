@@ -216,7 +216,8 @@ export function createSession(options: SessionOptions): Session {
     },
     change(part) {
       take({ ...get(), ...part });
-      persistAndBroadcast();
+      // Another tab may have renewed, replaced or ended the session, and its message is under way: older tokens must not come back.
+      if (tabs?.read().refreshToken === get().refreshToken) persistAndBroadcast();
     },
     stop() {
       cancelTimer();

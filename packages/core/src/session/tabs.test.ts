@@ -6,6 +6,7 @@ import { testServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 import { portalTabs } from './portal.ts';
 import { createSession } from './session.ts';
+import type { Session } from './types.ts';
 
 async function tabsOf(count: number) {
   const clock = testClock();
@@ -21,6 +22,7 @@ async function tabsOf(count: number) {
   first.save(site.first());
   return {
     clock,
+    name,
     server,
     area,
     open,
@@ -74,6 +76,21 @@ describe('a session in several tabs of the portal', () => {
     expect(asleep.get().profile).toBeUndefined();
     expect(JSON.parse(world.area.getItem('wbn:session') ?? '')).toMatchObject({ userID: 'user-2' });
   });
+
+  it.each([
+    ['has renewed it', (session: Session, now: number) => session.save(tokens(7, now)), 'refresh-7'],
+    ['has ended it', (session: Session) => session.clear(), undefined],
+  ])(
+    'is not brought back by a change of the profile in a tab that did not hear that another one %s',
+    async (_, act, kept) => {
+      await using world = await tabsOf(1);
+      const deaf = world.open({ channel: () => ({ post() {}, close() {} }) });
+      await deaf.ready();
+      act(world.tabs[0]!, world.clock.now());
+      deaf.change({ profile: { userID: 'user-1', firstName: 'Lina', lastName: 'One', profilePhoto: null } });
+      expect(JSON.parse(world.area.getItem('wbn:session') ?? '{}').refreshToken).toBe(kept);
+    },
+  );
 
   it('is renewed by one, and the others take the new tokens from it', async () => {
     await using world = await tabsOf(3);
@@ -136,6 +153,54 @@ describe('the state that outlives the page', () => {
     session?.save({ ...tokens(8, world.clock.now()), userID: 'user-2' });
     expect(session?.get()).toMatchObject({ userID: 'user-2', actor: 'user-2' });
     expect(session?.get().profile).toBeUndefined();
+  });
+
+  const message = (tab: TestTab, actor: string) =>
+    new Promise<void>((resolve) => {
+      const end = tab.channel('wbn:session', (data) => {
+        if ((data as { actor?: string }).actor !== actor) return;
+        end.close();
+        resolve();
+      });
+    });
+
+  it('the acting business is the tab’s own: the others keep theirs, and a new one begins with the last choice', async () => {
+    await using world = await tabsOf(1);
+    const [one] = world.tabs;
+    await one?.ready();
+    one?.change({ actor: 'business-1' });
+    const { clock, name } = world;
+    const second = testTab({ clock, name, storage: keyValue(() => world.area) });
+    const other = world.open(second);
+    await other.ready();
+    expect(other.get().actor).toBe('business-1');
+    await until(() => one?.get().token === other.get().token);
+    const told = message(second, 'business-2');
+    one?.change({ actor: 'business-2' });
+    await told;
+    expect(other.get().actor).toBe('business-1');
+    // A renewal and a reload change neither the tab's own choice nor the last one.
+    await other.refresh();
+    const reloaded = world.open(second);
+    await reloaded.ready();
+    expect(reloaded.get().actor).toBe('business-1');
+    const third = world.open();
+    await third.ready();
+    expect(third.get().actor).toBe('business-2');
+    expect(one?.get().actor).toBe('business-2');
+  });
+
+  it('the acting business is forgotten in each tab by a logout in one', async () => {
+    await using world = await tabsOf(2);
+    const [one, other] = world.tabs;
+    await other?.ready();
+    other?.change({ actor: 'business-1' });
+    await one?.logout();
+    await until(() => other?.get().status === 'anonymous');
+    one?.save(tokens(9, world.clock.now()));
+    await until(() => other?.get().token === 'access-9');
+    expect(other?.get().actor).toBe('user-1');
+    expect(world.area.getItem('wbn:actor')).toBe('user-1');
   });
 
   it("on a partner's page: nothing at all", async () => {

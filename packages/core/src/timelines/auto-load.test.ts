@@ -18,7 +18,7 @@ it('goes on by itself after four seconds when the end is still in sight, and not
   expect(loads()).toBe(1);
 });
 
-it('then goes on each time the end comes into sight', () => {
+it('after four seconds goes on each time the end comes into sight', () => {
   const { auto, clock, loads } = armed();
   auto.see(true);
   auto.see(false);

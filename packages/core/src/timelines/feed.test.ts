@@ -29,41 +29,41 @@ const ids = (list: readonly Post[]) => list.map(({ postID }) => postID);
 
 describe('the newsfeed', () => {
   it.each([[null], [undefined]])('R-381 ends on nextID %s, and never starts over', async (nextID) => {
-    await using it = await on(({ path }) =>
+    await using setup = await on(({ path }) =>
       success(path.includes('nextID=n2') ? { items: posts(3, 3), nextID } : { items: posts(1, 2), nextID: 'n2' }),
     );
-    const feed = createNewsfeed(it.client);
+    const feed = createNewsfeed(setup.client);
     await feed.more();
     expect(feed.get()).toMatchObject({ isOver: false, isLoading: false });
     await feed.more();
     expect(feed.get().isOver).toBe(true);
     await feed.more();
-    expect(it.server.seen.map(({ path }) => path)).toEqual(['newsfeed/load', 'newsfeed/load?nextID=n2']);
+    expect(setup.server.seen.map(({ path }) => path)).toEqual(['newsfeed/load', 'newsfeed/load?nextID=n2']);
     expect(ids(feed.get().items)).toEqual(['p-1', 'p-2', 'p-3']);
   });
 
   it('R-381 ends on a page without posts, whatever it says comes next', async () => {
-    await using it = await on(() => success({ items: [], nextID: 'n9' }));
-    const feed = createNewsfeed(it.client);
+    await using setup = await on(() => success({ items: [], nextID: 'n9' }));
+    const feed = createNewsfeed(setup.client);
     await feed.more();
     await feed.more();
-    expect(it.server.seen).toHaveLength(1);
+    expect(setup.server.seen).toHaveLength(1);
     expect(feed.get()).toMatchObject({ items: [], isOver: true });
   });
 
   it('R-381 ends on a nextID that leads to itself', async () => {
-    await using it = await on(() => success({ items: posts(1, 2), nextID: 'n2' }));
-    const feed = createNewsfeed(it.client);
+    await using setup = await on(() => success({ items: posts(1, 2), nextID: 'n2' }));
+    const feed = createNewsfeed(setup.client);
     for (let round = 0; round < 4; round++) await feed.more();
-    expect(it.server.seen.map(({ path }) => path)).toEqual(['newsfeed/load', 'newsfeed/load?nextID=n2']);
+    expect(setup.server.seen.map(({ path }) => path)).toEqual(['newsfeed/load', 'newsfeed/load?nextID=n2']);
     expect(feed.get().isOver).toBe(true);
   });
 
   it('shows no post twice', async () => {
-    await using it = await on(({ path }) =>
+    await using setup = await on(({ path }) =>
       success(path.includes('nextID') ? { items: posts(2, 3), nextID: null } : { items: posts(1, 2), nextID: 'n' }),
     );
-    const feed = createNewsfeed(it.client);
+    const feed = createNewsfeed(setup.client);
     await feed.more();
     feed.prepend(post(3));
     feed.prepend(post(1));
@@ -73,11 +73,11 @@ describe('the newsfeed', () => {
 
   it('keeps what is there when a page fails, and asks for the same page again', async () => {
     let broken = true;
-    await using it = await on(({ path }) => {
+    await using setup = await on(({ path }) => {
       if (!path.includes('nextID')) return success({ items: posts(1, 1), nextID: 'n' });
       return broken ? failed(500, 'InternalError') : success({ items: posts(2, 2), nextID: null });
     });
-    const feed = createNewsfeed(it.client);
+    const feed = createNewsfeed(setup.client);
     await feed.more();
     await feed.more();
     expect(feed.get()).toMatchObject({ hasFailed: true, isLoading: false, isOver: false });
@@ -88,10 +88,10 @@ describe('the newsfeed', () => {
   });
 
   it('asks once, however often it is told to go on', async () => {
-    await using it = await on(() => success({ items: posts(1, 1), nextID: 'n' }));
-    const feed = createNewsfeed(it.client);
+    await using setup = await on(() => success({ items: posts(1, 1), nextID: 'n' }));
+    const feed = createNewsfeed(setup.client);
     await Promise.all([feed.more(), feed.more(), feed.more()]);
-    expect(it.server.seen).toHaveLength(1);
+    expect(setup.server.seen).toHaveLength(1);
   });
 
   it('tells the own reactions of the person, or of the business for which they speak, and forgets them when told to', async () => {
@@ -117,10 +117,10 @@ describe('the newsfeed', () => {
   });
 
   it('takes out whom the visitor has blocked, a business as well as a person', async () => {
-    await using it = await on(() =>
+    await using setup = await on(() =>
       success({ items: [post(1), post(2, { businessID: 'b-1', companyName: 'B' }), post(3)], nextID: null }),
     );
-    const feed = createNewsfeed(it.client);
+    const feed = createNewsfeed(setup.client);
     await feed.more();
     feed.hide('b-1');
     expect(ids(feed.get().items)).toEqual(['p-1', 'p-3']);
@@ -131,13 +131,13 @@ describe('the newsfeed', () => {
 
 describe('a timeline', () => {
   it('R-213 R-214 asks by skip and ten, and ends on an empty page where the API tells nothing else', async () => {
-    await using it = await on(({ path }) => {
+    await using setup = await on(({ path }) => {
       const skip = Number(/skip=(\d+)/.exec(path)?.[1]);
       return success({ items: skip === 0 ? posts(1, 10) : skip === 10 ? posts(11, 13) : [] });
     });
-    const feed = createTimeline(it.client, 't-1');
+    const feed = createTimeline(setup.client, 't-1');
     for (let page = 0; page < 5; page++) await feed.more();
-    expect(it.server.seen.map(({ path }) => path)).toEqual([
+    expect(setup.server.seen.map(({ path }) => path)).toEqual([
       'timeline/load/t-1?skip=0&size=10',
       'timeline/load/t-1?skip=10&size=10',
       'timeline/load/t-1?skip=20&size=10',
@@ -147,27 +147,27 @@ describe('a timeline', () => {
   });
 
   it('ends with the page that the API says is the last, and asks for no empty one', async () => {
-    await using it = await on(({ path }) => {
+    await using setup = await on(({ path }) => {
       const isOver = path.includes('skip=10');
       return success({ items: isOver ? posts(11, 13) : posts(1, 10), isOver });
     });
-    const feed = createTimeline(it.client, 't-1');
+    const feed = createTimeline(setup.client, 't-1');
     await feed.more();
     expect(feed.get().isOver).toBe(false);
     await feed.more();
     expect(feed.get()).toMatchObject({ isOver: true, items: { length: 13 } });
     await feed.more();
-    expect(it.server.seen).toHaveLength(2);
+    expect(setup.server.seen).toHaveLength(2);
   });
 
   it('goes on from the page that is here already', async () => {
-    await using it = await on(() => success({ items: [], isOver: true }));
-    const feed = createTimeline(it.client, 't-1', { items: posts(1, 10), isOver: false });
+    await using setup = await on(() => success({ items: [], isOver: true }));
+    const feed = createTimeline(setup.client, 't-1', { items: posts(1, 10), isOver: false });
     expect(feed.get()).toMatchObject({ isOver: false });
     await feed.more();
-    expect(it.server.seen.map(({ path }) => path)).toEqual(['timeline/load/t-1?skip=10&size=10']);
+    expect(setup.server.seen.map(({ path }) => path)).toEqual(['timeline/load/t-1?skip=10&size=10']);
     for (const items of [[], posts(1, 10)]) {
-      expect(createTimeline(it.client, 't-1', { items, isOver: true }).get().isOver).toBe(true);
+      expect(createTimeline(setup.client, 't-1', { items, isOver: true }).get().isOver).toBe(true);
     }
   });
 });

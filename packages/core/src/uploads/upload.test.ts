@@ -46,12 +46,14 @@ async function world({ place, received = { status: 204 }, uploads }: Told = {}) 
 
 describe('an upload', () => {
   it('R-171 R-172 asks for a grant with kind and size, then posts the fields, the file and the auth header', async () => {
-    await using it = await world();
+    await using setup = await world();
     const parts: number[] = [];
-    expect(await upload(it.client, { ...it.picture, to: 'business', onProgress: (part) => parts.push(part) })).toEqual({
+    expect(
+      await upload(setup.client, { ...setup.picture, to: 'business', onProgress: (part) => parts.push(part) }),
+    ).toEqual({
       token: 't1',
     });
-    const [asked, posted] = it.api.seen;
+    const [asked, posted] = setup.api.seen;
     expect(asked).toMatchObject({ path: 'files/upload-request/business' });
     expect(asked?.body).toEqual({ contentType: 'image/png', fileSize: 7 });
     expect(posted?.headers['content-type']).toMatch(/^multipart\/form-data/);
@@ -59,22 +61,22 @@ describe('an upload', () => {
     expect(posted?.text.match(/; name="\w+"/g)).toEqual(['; name="key"', '; name="policy"', '; name="file"']);
     expect(posted?.text).toContain('picture');
     expect(parts).toEqual([1]);
-    await upload(it.client, { ...it.picture, to: 'user' });
-    expect(it.api.seen[2]?.path).toBe('files/upload-request/user');
+    await upload(setup.client, { ...setup.picture, to: 'user' });
+    expect(setup.api.seen[2]?.path).toBe('files/upload-request/user');
   });
 
   it('R-170 of 600 KB asks for a grant all the same', async () => {
-    await using it = await world();
+    await using setup = await world();
     const large = new Blob([new Uint8Array(600_000)], { type: 'image/png' });
-    await upload(it.client, { ...it.picture, file: large, to: 'business' });
-    expect(it.api.seen[0]?.body).toEqual({ contentType: 'image/png', fileSize: 600_000 });
+    await upload(setup.client, { ...setup.picture, file: large, to: 'business' });
+    expect(setup.api.seen[0]?.body).toEqual({ contentType: 'image/png', fileSize: 600_000 });
   });
 
   it("R-172 tells a stranger's storage no token, unless the client says that it may know", async () => {
     for (const sendAuth of [undefined, false, true]) {
       await using storage = await testServer(() => ({ status: 204 }));
-      await using it = await world({ place: storage.origin, uploads: { sendAuth } });
-      await upload(it.client, { ...it.picture, to: 'user' });
+      await using setup = await world({ place: storage.origin, uploads: { sendAuth } });
+      await upload(setup.client, { ...setup.picture, to: 'user' });
       const [posted, ...others] = storage.seen;
       expect(posted?.path).toBe('files/upload');
       expect(others).toEqual([]);
@@ -83,28 +85,28 @@ describe('an upload', () => {
   });
 
   it('R-145 R-376 of a profile photo is grant, file, validate, in that order', async () => {
-    await using it = await world();
-    expect(await uploadProfilePhoto(it.client, it.picture)).toEqual({ url: 'https://files.example/p' });
-    expect(it.api.seen.map(({ path }) => path)).toEqual([
+    await using setup = await world();
+    expect(await uploadProfilePhoto(setup.client, setup.picture)).toEqual({ url: 'https://files.example/p' });
+    expect(setup.api.seen.map(({ path }) => path)).toEqual([
       'user/profile-photo/upload-request',
       'files/upload',
       'user/profile-photo/upload-validate',
     ]);
-    expect(it.api.seen[2]?.body).toEqual({ token: 't1' });
+    expect(setup.api.seen[2]?.body).toEqual({ token: 't1' });
   });
 
   it('R-376 updates nothing when the file did not arrive', async () => {
     for (const received of [{ status: 500 }, { cut: 'before' as const }]) {
-      await using it = await world({ received });
+      await using setup = await world({ received });
       const failing: Poster = (post) => poster(post).catch(() => 0);
       const save = async () => {
-        const coverPhoto = await upload(it.client, { ...it.picture, poster: failing, to: 'user' });
-        await it.client.call(updateProfile, { body: { coverPhoto } });
+        const coverPhoto = await upload(setup.client, { ...setup.picture, poster: failing, to: 'user' });
+        await setup.client.call(updateProfile, { body: { coverPhoto } });
       };
       await expect(save()).rejects.toMatchObject({ status: received.status ?? 0 });
-      await expect(uploadProfilePhoto(it.client, { ...it.picture, poster: failing })).rejects.toThrow();
-      expect(it.api.seen.map(({ method, path }) => `${method} ${path}`)).not.toContain('PUT user/profile');
-      expect(it.api.to('user/profile-photo/upload-validate')).toEqual([]);
+      await expect(uploadProfilePhoto(setup.client, { ...setup.picture, poster: failing })).rejects.toThrow();
+      expect(setup.api.seen.map(({ method, path }) => `${method} ${path}`)).not.toContain('PUT user/profile');
+      expect(setup.api.to('user/profile-photo/upload-validate')).toEqual([]);
     }
   });
 });

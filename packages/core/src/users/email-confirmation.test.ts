@@ -57,7 +57,7 @@ it('ends by itself when the address is confirmed, and begins anew for a form tha
   expect(it.calls).toBe(3);
 });
 
-it('is one for each client', () => {
+it('each client has one confirmation', () => {
   const [one, other] = [world().client, world().client];
   expect(emailConfirmationOf(one)).toBe(emailConfirmationOf(one));
   expect(emailConfirmationOf(one)).not.toBe(emailConfirmationOf(other));

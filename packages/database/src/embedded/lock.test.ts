@@ -19,7 +19,7 @@ const leaveLock = (holder: Record<string, unknown>) =>
     JSON.stringify({ host: hostname(), since: '2026-01-01T00:00:00.000Z', command: 'x', address: null, ...holder }),
   );
 
-it('the second one reads which process holds the folder, since when and where', async () => {
+it('a second process is refused with the id, start and address of the process that holds the folder', async () => {
   const lock = await acquireLock(folder);
   lock.announce('http://localhost:8080');
   const refusal = await acquireLock(folder).catch((error) => error);
@@ -69,13 +69,13 @@ it('a lock of another machine stays, and the sentence says which file to delete'
   );
 });
 
-it('a lock that a crash cut short holds nothing', async () => {
+it('a half-written lock holds nothing', async () => {
   writeFileSync(path.join(folder, 'lock'), '{"pid": 1');
   (await acquireLock(folder)).release();
   expect(existsSync(path.join(folder, 'lock'))).toBe(false);
 });
 
-it('a process that ended and was not looked at by its parent counts as ended', async () => {
+it('a zombie counts as ended: a process that ended while its parent has not read its status', async () => {
   const shell = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = await once(shell.stdout, 'data');
   await expect.poll(() => isRunning(Number(String(line)))).toBe(false);

@@ -58,6 +58,8 @@ import { withheldFiles } from './064-withheld-files.ts';
 import { mailsThatThereAre } from './065-mails-that-there-are.ts';
 import { mailsThatCanWait } from './066-mails-that-can-wait.ts';
 import { turnsOfMails } from './067-turns-of-mails.ts';
+import { ownersOfSuspendedBusinesses } from './068-owners-of-suspended-businesses.ts';
+import { ageOfRecoveryCodes } from './069-age-of-recovery-codes.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +122,6 @@ export const migrations: Record<string, Migration> = {
   '065-mails-that-there-are': mailsThatThereAre,
   '066-mails-that-can-wait': mailsThatCanWait,
   '067-turns-of-mails': turnsOfMails,
+  '068-owners-of-suspended-businesses': ownersOfSuspendedBusinesses,
+  '069-age-of-recovery-codes': ageOfRecoveryCodes,
 };

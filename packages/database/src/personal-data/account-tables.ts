@@ -35,7 +35,7 @@ export const accountTables = {
     holds: 'logins at the account site, with browser and times',
     persons: ['user_id'],
     removedBy: ['user_id'],
-    kept: 'until they expire',
+    kept: 'until they expire, and the sessions that began with them end',
     exported: { by: ['user_id'], columns: ['user_agent_label', 'created_at', 'last_seen_at', 'expires_at'] },
   },
   known_devices: {
@@ -76,7 +76,7 @@ export const accountTables = {
     notExported: 'no account exists yet',
   },
   auth_trail: {
-    holds: 'logins and account changes with hashed address, network, browser and outcome',
+    holds: 'logins, account changes and acts with special rights, with hashed address, network, browser and outcome',
     persons: ['user_id'],
     kept: '90 days; a deletion takes the id out of its rows',
     exported: {

@@ -75,7 +75,9 @@ const pageOf = () => `# Personal data
 Which table holds data about persons, how long, what the deletion of an account does to it, and what a person gets in the export of their own
 data. Two services of the operator's choice may receive texts of persons: the mail server its mails, and a translation service (\`WBN_TRANSLATION_URL\`,
 where it is set) a message that its reader wants translated, without names. The push services of browsers learn that a person who asked for it has news, and nothing else. A test compares this page with the list in \`packages/database/src/personal-data\`, and the list with the schema; another deletes a
-person who is in every table, and then reads every table. The search index has names of persons too, and so has its list of words for corrections; both follow the tables within seconds. Frequencies of word
+person who is in every table, and then reads every table. A third deletes one who uses the
+network by its form, and then reads every table, file and log line. A network without \`SMTP_URL\`, for development, keeps each mail as a file in
+\`<data>/mails\` until somebody removes it, also after the deletion of the account. The search index has names of persons too, and so has its list of words for corrections; both follow the tables within seconds. Frequencies of word
 stems follow within a day.
 To write this page anew: \`npm test -- packages/database/src/personal-data -u\`.
 

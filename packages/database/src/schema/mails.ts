@@ -1,7 +1,7 @@
 import type { MemberRole } from './businesses.ts';
 
 /** Of a paid year: it renews or ends soon, its renewal was refused, or it has ended. */
-export type MembershipNews = 'renewing' | 'ending' | 'refused' | 'ended';
+export type MembershipNews = 'renewing' | 'ending' | 'cancelled' | 'refused' | 'ended';
 
 export type SecondFactorChange = 'on' | 'app' | 'codes' | 'passkey' | 'passkeyRemoved' | 'off';
 
@@ -49,7 +49,8 @@ export interface Mails {
   'email-change-asked': { readonly firstName: string };
   /** Sent to the previous address, with a link that undoes the change. Rows of earlier releases have none. */
   'email-changed': { readonly firstName: string; readonly token?: string };
-  'account-deleted': { readonly firstName: string };
+  /** `wasFormer`: sent to the former address of an account whose change could still be undone. */
+  'account-deleted': { readonly firstName: string; readonly wasFormer?: boolean };
   'business-invitation': {
     readonly companyName: string;
     readonly role: MemberRole;
@@ -122,6 +123,8 @@ export interface Mails {
   suspension: {
     readonly firstName: string;
     readonly companyName: string | null;
+    /** Of what is suspended: of the business, otherwise of the account. Missing in mails that waited when it came in. */
+    readonly id?: string;
     readonly isSuspended: boolean;
     readonly reason: string | null;
   };
@@ -129,6 +132,8 @@ export interface Mails {
   removal: {
     readonly firstName: string;
     readonly type: 'post' | 'comment' | 'business' | 'product';
+    /** Missing in mails that waited when it came in. */
+    readonly id?: string;
     readonly says: string | null;
     readonly companyName: string | null;
     readonly reason: string | null;
@@ -145,12 +150,16 @@ export interface Mails {
   /** Amounts in the smallest unit. `paidUntil` is an ISO time. */
   receipt: {
     readonly companyName: string;
+    /** Missing in mails that waited when it came in. */
+    readonly isVerified?: boolean;
     readonly businessID: string;
     readonly tier: string;
     readonly number: string;
     readonly amountCents: number;
     readonly currency: string;
     readonly paidUntil: string;
+    /** The tax that the amount contains. Missing without a seller, and in mails that waited when it came in. */
+    readonly tax?: { readonly percent: number; readonly cents: number; readonly isReverse: boolean } | undefined;
   };
 }
 

@@ -27,6 +27,7 @@ export interface RecoveryCodesTable {
   userId: string;
   codeHash: Buffer;
   usedAt: TimestampOrNull;
+  createdAt: TimestampNow;
 }
 
 /** A login whose password was right, or that an identity provider confirmed, and whose second step is open. It gives no rights. */

@@ -1,4 +1,11 @@
-import { accessTable, type Call, type CallName, calls, isPartnerScope } from '@wbn/contract';
+import {
+  accessTable,
+  type Call,
+  type CallDefinition,
+  type CallName,
+  definitionOf,
+  isPartnerScope,
+} from '@wbn/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { CallError, unavailable } from '../errors/call-error.ts';
@@ -22,7 +29,7 @@ export interface AdmitOptions {
  * Sets request.viewer.
  */
 export function admit(app: FastifyInstance, name: CallName, options: AdmitOptions = {}) {
-  const call: Call = calls[name];
+  const call = definitionOf(name);
   const context = app.wbn;
   const mayBeAnybody = accessTable[call.access].anonymous === 'yes';
   const isCounted = options.limit !== 'own' && context.options.limits === 'on';
@@ -41,11 +48,12 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
     if (claims !== undefined) {
       if (caller.origin !== null && caller.origin !== claims.audience) throw new CallError('OriginRefused');
       const viewer = await viewerOf(context.db, claims, context.options.secondFactor);
+      // Before the refusals below, so that logs and the trail know the person.
+      request.viewer = viewer;
       if (viewer.kind === 'partner' && !takesPartners) throw new CallError('Forbidden');
       if (!viewer.scopes.has(call.scope)) throw beyondScopes(call);
       if (call.access === 'operator' && viewer.isOperatorLocked) throw new CallError('SecondFactorRequired');
       if (call.recentLogin) await assertRecentLogin(context.db, viewer);
-      request.viewer = viewer;
     } else if (!mayBeAnybody) throw new CallError('TokenNotFound');
     // A request whose body is still arriving does not count as running: slow senders must not take the places of others.
     if (call.method !== 'GET') context.pressure.leave(reply);
@@ -62,7 +70,7 @@ interface Claimed {
 }
 const nobody: Claimed = {};
 
-async function claimsOf({ options }: AppContext, call: Call, request: FastifyRequest): Promise<Claimed> {
+async function claimsOf({ options }: AppContext, call: CallDefinition, request: FastifyRequest): Promise<Claimed> {
   try {
     const token = bearerOf(request);
     if (token === null) return nobody;

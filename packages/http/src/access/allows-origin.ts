@@ -1,8 +1,10 @@
 import { isPlainHost } from '@wbn/contract';
 
 /** Whether a site is on the machine of the browser that shows it: no other machine can answer for such a name. */
-export const isLoopbackSite = (origin: string): boolean => {
-  const { hostname } = new URL(origin);
+export const isLoopbackSite = (site: string): boolean => {
+  const { hostname, origin, protocol } = new URL(site);
+  // An origin alone: a key without ports serves no user names, paths, or schemes of extensions.
+  if (origin !== site || !['http:', 'https:'].includes(protocol)) return false;
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 };
 

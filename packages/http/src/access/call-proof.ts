@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Call, takesKey } from '@wbn/contract';
+import { type CallDefinition, takesKey } from '@wbn/contract';
 import type { FastifyRequest } from 'fastify';
 import { CallError } from '../errors/call-error.ts';
 import { readProof } from './read-proof.ts';
@@ -14,7 +14,7 @@ export interface BoundToken {
 }
 
 /** Calls that a client of ours always sends with an Idempotency-Key. */
-const actsOnce = (call: Call): boolean => takesKey(call) && call.scope !== 'read';
+const actsOnce = (call: CallDefinition): boolean => takesKey(call) && call.scope !== 'read';
 
 /**
  * Checks that a call shows its bound access token with a proof of the key: for this method, address and token, a minute old at most. The id of
@@ -24,7 +24,7 @@ const actsOnce = (call: Call): boolean => takesKey(call) && call.scope !== 'read
  */
 export async function assertCallProof(
   origin: string,
-  call: Call,
+  call: CallDefinition,
   request: FastifyRequest,
   { token, thumbprint }: BoundToken,
   now = Date.now(),

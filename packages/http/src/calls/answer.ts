@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from '@wbn/contract';
+import { type CallDefinition, type CallName, definitionOf } from '@wbn/contract';
 import { type Shape, shapes } from '@wbn/contract/shapes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -22,7 +22,7 @@ export function answer<Name extends CallName>(
   handler: CallHandler<Name>,
   options: AdmitOptions = {},
 ): void {
-  const call: Call = calls[name];
+  const call = definitionOf(name);
   const shape: Shape = shapes[name];
   const isCounted = app.wbn.options.limits === 'on' && options.limit !== 'own';
   const refusals = options.refusals && refusalLimit(app, options.refusals);
@@ -41,10 +41,10 @@ export function answer<Name extends CallName>(
       const input = readInput(shape, asked);
       logInput(request, call, input);
       const spend: Spend = async (count, limit = call.limit) => {
-        if (isCounted && count > 0) await chargeExtra(app.wbn, { limit, count }, request, reply);
+        if (isCounted && count > 0) await chargeExtra(app.wbn, call, { limit, count }, request, reply);
       };
       const extra = isCounted ? extraCostOf(name, input) : undefined;
-      if (extra) await chargeExtra(app.wbn, extra, request, reply);
+      if (extra) await chargeExtra(app.wbn, call, extra, request, reply);
       const result: unknown = await handler({
         input,
         viewer: request.viewer,
@@ -67,7 +67,7 @@ export function answer<Name extends CallName>(
 }
 
 /** At debug only: the request id links it to the server-rendered page. */
-function logInput(request: FastifyRequest, call: Call, input: RawInput): void {
+function logInput(request: FastifyRequest, call: CallDefinition, input: RawInput): void {
   if (!isLevelEnabled(request.log, 'debug')) return;
   if (call.access === 'public' && call.limit !== 'enquiry') logOf(request).debug({ input: redact(input) }, 'asked');
 }

@@ -47,7 +47,7 @@ const addressesOfNetwork = 16;
  * The buckets of an address: its own and, for an IPv6 /64, that of its /48. One customer may have 65,536 addresses there (decision 161), so
  * that a limit of each alone would be none.
  */
-function addressBuckets(name: string, address: string, own: Omit<Bucket, 'name'>): Bucket[] {
+export function addressBuckets(name: string, address: string, own: Omit<Bucket, 'name'>): Bucket[] {
   const one = { name: `${name}:${address}`, ...own };
   const network = networkOf(address);
   if (network === address) return [one];

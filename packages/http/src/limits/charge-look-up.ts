@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { CallError } from '../errors/call-error.ts';
 import type { RotatingSecret } from '../secrets/rotating.ts';
 import { addressOf } from './address.ts';
+import { addressBuckets } from './buckets.ts';
 import type { Limiter } from './limiter.ts';
 
 /**
@@ -14,10 +15,8 @@ export const lookUpCharger =
   async (request: FastifyRequest): Promise<void> => {
     const address = addressOf(request, internalKey);
     if (address === null) return;
-    const { allowed, reset } = await limiter.take({
-      name: `key:address:${address}`,
-      ...keyLookUps,
-      isApproximate: true,
-    });
-    if (!allowed) throw new CallError('TooManyRequests', { retryAfter: reset });
+    for (const bucket of addressBuckets('key:address', address, { ...keyLookUps, isApproximate: true })) {
+      const { allowed, reset } = await limiter.take(bucket);
+      if (!allowed) throw new CallError('TooManyRequests', { retryAfter: reset });
+    }
   };

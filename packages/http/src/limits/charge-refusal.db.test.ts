@@ -43,6 +43,19 @@ describe('a refusal that comes before the count', () => {
     expect(good.statusCode).toBe(200);
   });
 
+  it('is counted by the /48 of IPv6 too, which has as much as sixteen addresses', async () => {
+    const most = 16 * limits.write.anonymous.burst;
+    const send = (n: number) =>
+      app.inject({ method: 'DELETE', url: '/needhelp/send', remoteAddress: `2001:db8:9:${n.toString(16)}::1` });
+    const statuses = [];
+    for (let n = 0; n < most + 60; n += 1) statuses.push((await send(n)).statusCode);
+    expect(statuses.slice(0, most)).toEqual(Array(most).fill(405));
+    // Some tokens come back meanwhile.
+    expect(statuses.slice(most)).toContain(429);
+    const other = { method: 'DELETE', url: '/needhelp/send', remoteAddress: '2001:db8:10:1::1' } as const;
+    expect((await app.inject(other)).statusCode).toBe(405);
+  });
+
   it('is not counted where the host site’s own server asked', async () => {
     const headers = { 'x-wbn-internal': testInternalKey };
     expect((await app.inject({ url: '/nothing/here', headers })).headers.ratelimit).toBeUndefined();

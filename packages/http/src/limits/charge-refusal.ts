@@ -2,6 +2,7 @@ import { limits } from '@wbn/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../errors/call-error.ts';
 import { addressOf } from './address.ts';
+import { addressBuckets } from './buckets.ts';
 import { charge } from './charge.ts';
 
 /**
@@ -19,9 +20,9 @@ export async function chargeRefusal(
   const address = addressOf(request, wbn.options.internalKey);
   if (address === null) return refusal;
   const kind = request.method === 'GET' ? 'read' : 'write';
-  const bucket = { name: `refused:${kind}:${address}`, ...limits[kind].anonymous, isApproximate: true } as const;
+  const buckets = addressBuckets(`refused:${kind}`, address, { ...limits[kind].anonymous, isApproximate: true });
   try {
-    await charge(wbn, [bucket], reply);
+    await charge(wbn, buckets, reply);
     return refusal;
   } catch (error) {
     if (error instanceof CallError) return error;

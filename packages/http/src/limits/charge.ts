@@ -1,4 +1,4 @@
-import { type Call, type LimitName, takesKey } from '@wbn/contract';
+import { type CallDefinition, type LimitName, takesKey } from '@wbn/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { CallError } from '../errors/call-error.ts';
@@ -25,7 +25,7 @@ const taken = new WeakMap<FastifyRequest, { readonly bucket: Bucket; readonly co
  */
 export async function chargeRequest(
   context: AppContext,
-  call: Call,
+  call: CallDefinition,
   request: FastifyRequest,
   reply: FastifyReply,
   userID: string | undefined,
@@ -52,7 +52,8 @@ export async function chargeRequest(
 }
 
 /**
- * Gives back what a request with an Idempotency-Key took, and counts it as a repeat.
+ * Counts a request with an Idempotency-Key as a repeat, and gives back what it took. A repeat beyond its own limit gets nothing back: otherwise
+ * repeats without end would cost nothing.
  * @throws CallError TooManyRequests
  */
 export async function recountAsRepeat(
@@ -64,15 +65,15 @@ export async function recountAsRepeat(
   const before = taken.get(request);
   if (before === undefined) return;
   taken.set(request, []);
-  for (const { bucket, count } of before) await context.limiter.giveBack(bucket, count);
   await chargeCall(context, 'repeat', request, reply, userID);
+  for (const { bucket, count } of before) await context.limiter.giveBack(bucket, count);
 }
 
 /** Ids of a list that count as one call: reading ten at once costs about as much as one. */
 const idsPerToken = 10;
 
 /** Tokens that a request takes. A list over the limit costs like the longest allowed one: it is refused later. */
-function costOf({ countedBy }: Call, { query }: FastifyRequest): number {
+function costOf({ countedBy }: CallDefinition, { query }: FastifyRequest): number {
   const list = countedBy && (query as Readonly<Record<string, unknown>>)[countedBy];
   if (typeof list !== 'string') return 1;
   return Math.min(5, Math.ceil(list.split(',').length / idsPerToken));
@@ -100,17 +101,20 @@ function bucketsFor(context: AppContext, limit: LimitName, request: FastifyReque
 }
 
 /**
- * Charges the extra cost of an input before the work begins.
+ * Charges the extra cost of an input before the work begins. A refusal counts the next attempt in the time that it names: that attempt takes
+ * the call's own tokens first, and with too short a wait each attempt would use up the tokens that have come back meanwhile.
  * @throws CallError TooManyRequests
  */
 export async function chargeExtra(
   context: AppContext,
+  call: CallDefinition,
   { limit, count }: ExtraCost,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const who = { userID: request.viewer?.userID, address: addressOf(request, context.options.internalKey) };
-  await charge(context, ownBuckets(limit, who, request.caller.kind === 'partner'), reply, count);
+  const nextAttempt = limit === call.limit ? costOf(call, request) : 0;
+  await charge(context, ownBuckets(limit, who, request.caller.kind === 'partner'), reply, count, nextAttempt);
 }
 
 interface Tightest {
@@ -138,7 +142,8 @@ async function take(
 }
 
 /**
- * Takes `count` tokens from each bucket in turn; the headers report the bucket with the fewest tokens left.
+ * Takes `count` tokens from each bucket in turn; the headers report the bucket with the fewest tokens left. `nextAttempt`: tokens that another
+ * attempt takes before these.
  * @throws CallError TooManyRequests from the first empty one
  */
 export async function charge(
@@ -146,14 +151,15 @@ export async function charge(
   buckets: readonly Bucket[],
   reply: FastifyReply,
   count = 1,
+  nextAttempt = 0,
 ): Promise<void> {
   reply.request.isCounted = true;
   if (context.options.limits === 'off') return;
-  tell(context, reply, await take(context, buckets, reply.request, count));
+  tell(context, reply, await take(context, buckets, reply.request, count), nextAttempt);
 }
 
 /** @throws CallError TooManyRequests */
-function tell(context: AppContext, reply: FastifyReply, tightest: Tightest | undefined): void {
+function tell(context: AppContext, reply: FastifyReply, tightest: Tightest | undefined, nextAttempt = 0): void {
   if (tightest === undefined) return;
   const { bucket, taken: told } = tightest;
   const policy = bucket.name.split(':', 1)[0];
@@ -166,6 +172,8 @@ function tell(context: AppContext, reply: FastifyReply, tightest: Tightest | und
   });
   if (!told.allowed) {
     context.metrics.limited.inc({ limit: policy });
-    throw new CallError('TooManyRequests', { retryAfter: told.reset });
+    throw new CallError('TooManyRequests', {
+      retryAfter: told.reset + Math.ceil((nextAttempt * bucket.seconds) / bucket.burst),
+    });
   }
 }

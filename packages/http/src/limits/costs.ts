@@ -68,8 +68,6 @@ const costs: Partial<Record<CallName, (asked: Body) => ExtraCost>> = {
   businessUploadRequest: bytes,
   evidenceUploadRequest: bytes,
   messageUploadRequest: bytes,
-  /** The size is not known before. */
-  fetchPicture: () => ({ limit: 'uploadBytes', count: 500 }),
   profilePhotoUploadRequest: bytes,
 };
 

@@ -1,6 +1,7 @@
 import { limits } from '@wbn/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './address.ts';
+import { addressBuckets } from './buckets.ts';
 import { charge } from './charge.ts';
 import type { Bucket } from './limiter.ts';
 
@@ -13,19 +14,19 @@ export type RefusalPlace = 'renewal' | 'upload' | 'webhook' | 'policy-report';
  * does any work.
  */
 export function refusalLimit({ wbn }: FastifyInstance, place: RefusalPlace) {
-  const taken = new WeakMap<FastifyRequest, Bucket>();
+  const taken = new WeakMap<FastifyRequest, readonly Bucket[]>();
   return {
     /** @throws CallError TooManyRequests */
     async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const address = addressOf(request, wbn.options.internalKey);
       if (address === null) return;
-      const bucket = { name: `refused:${place}:${address}`, ...limits.write.anonymous, isApproximate: true } as const;
-      await charge(wbn, [bucket], reply);
-      taken.set(request, bucket);
+      const buckets = addressBuckets(`refused:${place}`, address, { ...limits.write.anonymous, isApproximate: true });
+      await charge(wbn, buckets, reply);
+      taken.set(request, buckets);
     },
     async onResponse(request: FastifyRequest, { statusCode }: FastifyReply): Promise<void> {
-      const bucket = taken.get(request);
-      if (bucket && (statusCode < 400 || statusCode >= 500)) await wbn.limiter.giveBack(bucket);
+      if (statusCode >= 400 && statusCode < 500) return;
+      for (const bucket of taken.get(request) ?? []) await wbn.limiter.giveBack(bucket);
     },
   };
 }

@@ -1,14 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type Database, type Kysely, queueMail, sql, type Transaction } from '@wbn/database';
+import { makeSecret, secretHash } from '../secrets/random-secrets.ts';
 
 export type Purpose = 'verify' | 'reset' | 'change' | 'login' | 'undo';
 
 /** Hours that a link is valid. */
 const linkHours = { verify: 7 * 24, reset: 1, change: 24, undo: 72 } as const;
 type LinkPurpose = keyof typeof linkHours;
-
-/** The stored hash of a link's token. */
-export const emailTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface NewToken {
   readonly userID: string;
@@ -27,11 +24,11 @@ export async function makeEmailToken(
   { userID, purpose, newEmail = null, times }: NewToken,
 ): Promise<string> {
   if (purpose === 'change') await voidEmailTokens(db, userID, [purpose]);
-  const token = randomBytes(32).toString('base64url');
+  const token = makeSecret();
   const expiresAt = sql<Date>`now() + make_interval(hours => ${linkHours[purpose]})`;
   await db
     .insertInto('emailTokens')
-    .values({ tokenHash: emailTokenHash(token), userId: userID, purpose, newEmail, expiresAt, ...times })
+    .values({ tokenHash: secretHash(token), userId: userID, purpose, newEmail, expiresAt, ...times })
     .execute();
   return token;
 }

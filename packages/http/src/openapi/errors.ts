@@ -1,4 +1,4 @@
-import { type Call, type ErrorName, errors, refusalsOf } from '@wbn/contract';
+import { type CallDefinition, type ErrorName, errors, refusalsOf } from '@wbn/contract';
 import { failure } from '../errors/answers.ts';
 import { CallError } from '../errors/call-error.ts';
 
@@ -31,7 +31,7 @@ const exampleOf = (name: ErrorName): CallError =>
   new CallError(name, name === 'ValidationError' ? { fields: ['email'] } : {});
 
 /** The refusals of one call, by status. */
-export function refusedAnswersOf(call: Call): Record<string, unknown> {
+export function refusedAnswersOf(call: CallDefinition): Record<string, unknown> {
   const byStatus = new Map<number, ErrorName[]>();
   for (const name of refusalsOf(call)) {
     byStatus.set(errors[name].status, [...(byStatus.get(errors[name].status) ?? []), name]);

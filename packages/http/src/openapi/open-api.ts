@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from '@wbn/contract';
+import { type Call, type CallName, calls, definitionOf } from '@wbn/contract';
 import { openApiErrors } from './errors.ts';
 import { operationOf } from './operation.ts';
 
@@ -12,7 +12,8 @@ export function openApi(options: {
   host?: Call['host'];
 }): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call = definitionOf(name);
     if (options.host !== undefined && call.host !== options.host) continue;
     const path = `/${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;
     paths[path] ??= {};

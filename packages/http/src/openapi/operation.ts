@@ -1,4 +1,4 @@
-import { accessTable, type Call, type CallName, limits } from '@wbn/contract';
+import { accessTable, type CallDefinition, type CallName, limits } from '@wbn/contract';
 import { answerLocale, type Shape, shapes } from '@wbn/contract/shapes';
 import * as z from 'zod/mini';
 import { refusedAnswersOf } from './errors.ts';
@@ -15,7 +15,7 @@ interface JsonSchema {
 const spoken = z.strictObject({ locale: answerLocale });
 
 /** One call as an OpenAPI operation. */
-export function operationOf(name: CallName, call: Call): Record<string, unknown> {
+export function operationOf(name: CallName, call: CallDefinition): Record<string, unknown> {
   const shape: Shape = shapes[name];
   const open = accessTable[call.access].anonymous === 'yes';
   return {

@@ -100,5 +100,7 @@ describe('a request to an address that somebody entered', () => {
   ] as const)('ends when an answer %s', async (_how, answer) => {
     const address = await listen(answer as RequestListener);
     await expect(guardedFetch({ allowsLoopback: true, timeout: 50 })(address, ask)).rejects.toThrow(/abort/i);
+    const patient = guardedFetch({ allowsLoopback: true, timeout: 600_000 });
+    await expect(patient(address, { ...ask, silence: 50 })).rejects.toThrow('no byte for too long');
   });
 });

@@ -10,6 +10,8 @@ export interface Asked {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Milliseconds without a byte, also while it connects, after which the request ends. */
+  readonly silence?: number;
 }
 export type GuardedFetch = (address: string, asked: Asked) => Promise<Response>;
 
@@ -38,7 +40,7 @@ export const guardedFetch =
     timeout = 5_000,
     maxBytes = 256 * 1024,
   }: Guard): GuardedFetch =>
-  async (address, { body, headers, method, signal }) => {
+  async (address, { body, headers, method, signal, silence }) => {
     const url = new URL(address);
     const isAllowed = (ip: string) => isPublicAddress(ip) || (allowsLoopback && isLoopbackAddress(ip));
     const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -74,6 +76,7 @@ export const guardedFetch =
           lookup: guarded,
           agent: false,
           signal: ended,
+          ...(silence !== undefined && { timeout: silence }),
         },
         (answer) => {
           const parts: Buffer[] = [];
@@ -98,6 +101,7 @@ export const guardedFetch =
         },
       );
       asking.on('error', reject);
+      asking.on('timeout', () => asking.destroy(new Refused('no byte for too long')));
       asking.end(body);
     });
   };

@@ -33,6 +33,8 @@ export interface BootOptions {
   readonly say: (line: string) => void;
   /** Builds missing files of portal and CDN. Production builds nothing. */
   readonly build?: () => Promise<void>;
+  /** Resolves when the network before this one has left database and ports; the code loads meanwhile. */
+  readonly mayOpen?: Promise<void>;
 }
 
 /**
@@ -78,8 +80,9 @@ async function open({ settings, env, say }: BootOptions): Promise<OpenedDatabase
 
 /** While PostgreSQL starts or recovers, checks the build and loads the rest of the code. */
 async function start(options: BootOptions, ends: Ends, isDraining: () => boolean): Promise<number> {
-  const { settings, env, top, say, build } = options;
+  const { settings, env, top, say, build, mayOpen } = options;
   if (settings.demo) await loadDemo();
+  if (mayOpen) await Promise.all([mayOpen, import('./parts.ts')]);
   makeDataFolder(settings.dataDir);
   const secrets = openSecrets(settings.dataDir, env, settings.demo);
   const opening = open(options);

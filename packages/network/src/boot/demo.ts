@@ -1,4 +1,4 @@
-import { hashPassword } from '@wbn/accounts';
+import { hashPassword, passwordCost } from '@wbn/accounts';
 import type { Database, Kysely } from '@wbn/database';
 import { reindexAll } from '@wbn/server';
 import type { Settings } from '../settings/settings.ts';
@@ -19,7 +19,7 @@ export async function fillDemo(db: Kysely<Database>, settings: Settings, say: (l
     now: new Date(),
     password: demoPassword,
     // The demo accounts' password is public. Without limits, for load runs and tests, its hash must not dominate the work.
-    hashPassword: (password) => hashPassword(password, settings.limits === 'off' ? 10 : undefined),
+    hashPassword: (password) => hashPassword(password, passwordCost(settings.limits)),
     reindex: () => reindexAll(db),
     say,
   });

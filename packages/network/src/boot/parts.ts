@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { createAccounts } from '@wbn/accounts';
+import { createAccounts, passwordCost } from '@wbn/accounts';
 import { editionByCode, sisterEditions } from '@wbn/content/editions';
 import { uploadLimit } from '@wbn/contract';
-import { type Database, type Kysely, migrate, type OpenedDatabase } from '@wbn/database';
+import { createDatabase, type Database, type Kysely, migrate, type OpenedDatabase } from '@wbn/database';
 import { createHostSite, type HostSiteOptions } from '@wbn/host-site';
 import { countedAs, fairTurns, networksOf, type Sites, tokenKeys } from '@wbn/http';
 import {
@@ -12,6 +12,7 @@ import {
   createServer,
   fileReader,
   folderTransport,
+  mayReadFiles,
   namesOfInvitation,
   openBucket,
   postgresBus,
@@ -77,9 +78,7 @@ async function startApps(all: Parts): Promise<void> {
   const apps: [app: Pick<ReturnType<typeof createFiles>, 'close' | 'listen'>, port: number][] = [];
   if (opened && parts.has('api')) apps.push([await apiOf(all, opened, bucket), ports.api]);
   if (opened && parts.has('accounts')) apps.push([accountsOf(all, opened, bucket), ports.accounts]);
-  if (parts.has('files')) {
-    apps.push([await filesOf(settings, secrets, bucket), ports.files]);
-  }
+  if (opened && parts.has('files')) apps.push([await filesOf(all, opened, bucket), ports.files]);
   for (const [app, port] of apps) {
     ends.push(() => app.close());
     await app.listen({ port, host: settings.host });
@@ -87,12 +86,14 @@ async function startApps(all: Parts): Promise<void> {
 }
 
 /** The files origin; with demo data it also draws the generated pictures. */
-async function filesOf({ addresses, dataDir, demo, tls }: Settings, secrets: Secrets, bucket: Bucket | undefined) {
+async function filesOf({ settings, secrets }: Parts, { db }: OpenedDatabase, bucket: Bucket | undefined) {
+  const { addresses, dataDir, demo, secondFactor, tls } = settings;
   const folder = path.join(dataDir, 'files');
   const app = createFiles({
     folder,
     bucket,
     linkSecret: [secrets.uploads, ...secrets.formerUploads],
+    mayRead: mayReadFiles(db, secondFactor),
     tls,
     isSecure: addresses.files.startsWith('https:'),
   });
@@ -130,11 +131,15 @@ async function apiOf(all: Parts, opened: OpenedDatabase, bucket: Bucket | undefi
   const mail = startMail({ ...letterhead, database, transport, logger: openLog(settings, 'mail') });
   ends.push(() => mail.stop());
   const apiLogger = openLog(settings, 'api');
+  // Apart from the pool: upkeep that holds a connection of it, and waits for a second one, could wait for itself.
+  const guards = createDatabase(opened.url, { poolSize: 2, applicationName: 'wbn upkeep' });
+  ends.push(() => guards.destroy());
   return createServer({
     ...shared,
     ...(bucket && { bucket }),
     payments: paymentOptions(settings, secrets),
     readDatabase: opened.readDb,
+    guards,
     logger: apiLogger,
     bus: await busOf(settings, opened.url, (err) => apiLogger.warn({ err }, 'the bus lost its connection')),
     filesOrigin: addresses.files,
@@ -152,6 +157,7 @@ const accountsOf = (all: Parts, opened: OpenedDatabase, bucket: Bucket | undefin
     ...sharedOf(all, opened),
     accent: accentOf(all.settings),
     leakService: all.settings.leakService,
+    passwordCost: passwordCost(all.settings.limits),
     readFile: fileReader(path.join(all.settings.dataDir, 'files'), bucket),
     namesOfInvitation: (token) => namesOfInvitation(opened.db, token),
     logger: openLog(all.settings, 'accounts'),

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { givenIn } from '@wbn/database';
+import { makeSecret } from '@wbn/http';
 import { type Environment, SettingError } from '../settings/read-setting.ts';
 
 /** The secrets of a network. After a rotation each has former ones, newest first: what they signed stays valid. */
@@ -73,13 +73,12 @@ function fromEnvironment(env: Environment, name: string): string | undefined {
 }
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'secrets.json');
-const make = (): string => randomBytes(32).toString('base64url');
 
 function keepSecrets(dataDir: string): Secrets {
   const file = fileIn(dataDir);
   const kept = readSecrets(file);
   const parts = names.map((name) => ({
-    [name]: kept[name] ?? make(),
+    [name]: kept[name] ?? makeSecret(),
     [kinds[name].former]: kept[kinds[name].former] ?? [],
   }));
   const made: Secrets = Object.assign({}, ...parts);
@@ -113,7 +112,7 @@ export function rotateSecrets(dataDir: string, env: Environment): string[] {
     const given = fromEnvironment(set, variable);
     if (given !== undefined) {
       const before = [given, ...formerFrom(set, name)].slice(0, most);
-      lines.push(`${variable}=${make()}`, `${formerVariable(name)}=${before.join(',')}`);
+      lines.push(`${variable}=${makeSecret()}`, `${formerVariable(name)}=${before.join(',')}`);
       continue;
     }
     const stored = kept[name];
@@ -121,7 +120,7 @@ export function rotateSecrets(dataDir: string, env: Environment): string[] {
       throw new SettingError(
         `There is no ${file} and no ${variable}: start the network once, or name its data folder.`,
       );
-    next = { ...next, [name]: make(), [former]: [stored, ...(kept[former] ?? [])].slice(0, most) };
+    next = { ...next, [name]: makeSecret(), [former]: [stored, ...(kept[former] ?? [])].slice(0, most) };
   }
   if (next !== kept) {
     const unfinished = `${file}.new`;

@@ -20,5 +20,6 @@ export function readParts(env: Environment): ReadonlySet<Part> {
   return new Set(named as Part[]);
 }
 
-/** Portal, CDN and files need no database. */
-export const needsDatabase = (parts: ReadonlySet<Part>): boolean => parts.has('api') || parts.has('accounts');
+/** Portal and CDN need no database. The files ask it about each reader of a private file. */
+export const needsDatabase = (parts: ReadonlySet<Part>): boolean =>
+  parts.has('api') || parts.has('accounts') || parts.has('files');

@@ -1,5 +1,6 @@
 import type { BusinessCard } from '@wbn/contract/shapes';
 import type { BusinessesTable, Selectable } from '@wbn/database';
+import { likesOf } from '../reactions/likes.ts';
 import { businessTypeOf, categoryOf, countryOf, industryOf } from '../reference-data/lookups.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 
@@ -34,8 +35,6 @@ const present = <Item>(item: Item | null): item is Item => item !== null;
 export const categoriesOf = (ids: readonly string[]) => ids.map(categoryOf).filter(present);
 
 export const businessTypeName = (code: string) => businessTypeOf(code) ?? { code, name: code };
-
-export const likesOf = (likes: number | null | undefined) => ({ reactionCount: { like: likes ?? 0 } });
 
 /** `verified` is at the root and in `general`, because clients read it in both places. */
 export const businessCardOf = (row: CardRow, picture: PictureOf): BusinessCard => ({

@@ -155,3 +155,22 @@ it('everyone reads what a valid verification checked and until when, and nothing
     validUntil: '2999-01-01T00:00:00.000Z',
   });
 });
+
+it('a shown product says what it costs and how much must be ordered, and nothing that its business has not said', async () => {
+  const id = await aBusiness(owner);
+  const priced = await aProduct(api, id, 'Priced');
+  const bare = await aProduct(api, id, 'Bare');
+  const facts = { price: '12.50', currency: 'USD', unit: 'piece', minimumOrder: 100, leadTimeDays: 21 };
+  const priceSteps = [{ quantity: 500, price: '10' }];
+  const changed = await owner.ask(`/product/${priced}`, {
+    method: 'PUT',
+    body: { ...facts, priceSteps, hsCode: '841370' },
+  });
+  expect(changed.status, JSON.stringify(changed.json)).toBe(200);
+  await api.db.updateTable('products').set({ mainImageKey: 'p/x.svg' }).where('businessId', '=', id).execute();
+  const { products } = await highlightsOf(id);
+  const of = (productID: string) => products.find((one: { productID: string }) => one.productID === productID);
+  const picture = expect.stringMatching('/p/x.svg$');
+  expect(of(priced)).toEqual({ productID: priced, name: 'Priced', picture, ...facts, priceSteps });
+  expect(of(bare)).toEqual({ productID: bare, name: 'Bare', picture });
+});

@@ -1,4 +1,4 @@
-import { answerMeasure } from '@wbn/contract';
+import { answerMeasure, factsOf, type ProductFacts } from '@wbn/contract';
 import type { BusinessAnswers, BusinessHighlights } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
@@ -25,7 +25,7 @@ const countedInquiries = sql`
 interface Row {
   readonly id: string;
   readonly certificates: string[];
-  readonly products: { id: string; name: string; key: string }[];
+  readonly products: { id: string; name: string; key: string; offer: ProductFacts }[];
   readonly inquiries: number;
   readonly people: number;
   readonly rate: number | null;
@@ -44,8 +44,9 @@ export async function highlightsByID(
       array(select name from certificates
         where business_id = b.id and (expire_date is null or expire_date >= current_date)
         order by position, id limit ${maxShown.certificates}) as certificates,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'key', p.main_image_key)), '[]') from (
-        select id, name, main_image_key from products
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'id', p.id, 'name', p.name, 'key', p.main_image_key, 'offer', p.offer)), '[]') from (
+        select id, name, main_image_key, offer from products
         where business_id = b.id and deleted_at is null and state = 'published' and main_image_key is not null
         order by created_at desc, id desc limit ${maxShown.products}) p) as products
     from businesses b, lateral (
@@ -64,11 +65,15 @@ const answersOf = ({ hours, inquiries, people, rate }: Row): BusinessAnswers =>
     ? null
     : { rate, hours: hours === null ? null : Math.max(1, hours) };
 
+const pricedFactsOf = ({ currency, leadTimeDays, minimumOrder, price, priceSteps, unit }: ProductFacts) =>
+  factsOf({ currency, leadTimeDays, minimumOrder, price, priceSteps, unit });
+
 const highlightsOf = (row: Row, picture: PictureOf): BusinessHighlights => ({
-  products: row.products.flatMap(({ id, key, name }) => {
+  products: row.products.flatMap(({ id, key, name, offer }) => {
     const full = picture(key);
+    if (!full) return [];
     // The middle of the stored widths is enough for a row of three on any screen.
-    return full ? [{ productID: id, name, picture: full.versions?.[1]?.url ?? full.url }] : [];
+    return [{ productID: id, name, picture: full.versions?.[1]?.url ?? full.url, ...pricedFactsOf(offer) }];
   }),
   certificates: row.certificates,
   answers: answersOf(row),

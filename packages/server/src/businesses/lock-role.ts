@@ -7,7 +7,7 @@ import { assertManages, assertMember, assertOwns, roleIn } from './roles.ts';
 
 /**
  * `assertManages` for a change: the role holds until the change is written. Otherwise one of many requests that somebody sends at once would
- * still be written after their role was taken. To be asked before the business is locked: a removal locks in this order, too.
+ * still be written after their role was taken. Call it before the business is locked: a removal locks in the same order.
  */
 export async function lockManager(trx: Trx, viewer: Viewer, businessID: string): Promise<BusinessRole> {
   await lockOwnRow(trx, viewer, businessID);
@@ -26,7 +26,7 @@ export async function lockRole(trx: Trx, viewer: Viewer, businessID: string): Pr
   return roleIn(trx, viewer, businessID);
 }
 
-/** The same for several businesses, in the order of their ids: two that wait for each other end one of both. */
+/** The same for several businesses, in the order of their ids: another order could deadlock. */
 export async function lockRoles(trx: Trx, viewer: Viewer, businessIDs: readonly string[]): Promise<void> {
   const ids = new Set(businessIDs.map((id) => id.toLowerCase()));
   for (const id of [...ids].sort()) await lockOwnRow(trx, viewer, id);
@@ -48,7 +48,7 @@ export async function lockMembership(
   return assertMember(trx, viewer, businessID);
 }
 
-/** The person's account first, as its deletion does: each row that names the person needs it, and two that wait for each other end one of both. */
+/** Locks the person's account first, as its deletion does. Each row that names the person needs that lock: another order could deadlock. */
 async function lockOwnRow(trx: Trx, { userID }: Viewer, businessID: string, other?: string | null): Promise<void> {
   if (!isUuid(businessID)) return;
   const people = [userID, other ?? userID].filter(isUuid);
@@ -59,7 +59,7 @@ async function lockOwnRow(trx: Trx, { userID }: Viewer, businessID: string, othe
     .select('businessMembers.role')
     .where('users.id', 'in', people)
     .where('businessMembers.businessId', '=', businessID)
-    // As a removal locks two members.
+    // The order in which a removal locks two members.
     .orderBy('users.id')
     .forKeyShare(['users'])
     .forShare(['businessMembers'])

@@ -9,7 +9,7 @@ import type { Trx } from '../db.ts';
 const lockOf = (businessID: string, userID: string) =>
   sql`hashtextextended('member:' || ${businessID}::uuid || ' ' || ${userID}::uuid, 0)`;
 
-/** Always in the same order: two that wait for each other end one of both. */
+/** Always in the same order: another one could deadlock. */
 const inOrder = (people: readonly string[]) => [...new Set(people.map((id) => id.toLowerCase()))].sort();
 
 /** Waits for changes of these memberships that were asked for before. */

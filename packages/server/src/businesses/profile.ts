@@ -1,8 +1,9 @@
 import type { BusinessHighlights, BusinessProfile } from '@wbn/contract/shapes';
 import type { Range, Row, Video } from '@wbn/database';
+import { likesOf } from '../reactions/likes.ts';
 import { countryOf, industryOf, stateOf } from '../reference-data/lookups.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
-import { businessTypeName, categoriesOf, likesOf, rangeOf } from './card.ts';
+import { businessTypeName, categoriesOf, rangeOf } from './card.ts';
 import type { CertificateRow, VerificationRow } from './profile-row.ts';
 
 type ProfileRow = Row<'businesses'> & {

@@ -1,4 +1,5 @@
 import { type BusinessRole, canManage, isOwner, isUuid } from '@wbn/contract';
+import { type RawBuilder, sql } from '@wbn/database';
 import { inAllowedBusinesses, isAllowedBusiness, isLockedBusiness, type Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -26,17 +27,29 @@ export function assertUnlocked(viewer: Viewer, businessID: string): void {
 }
 
 /**
- * The viewer's role in a business, to be shown or given up. Null for strangers, visitors, removed businesses, and on a partner's page for
- * those that the person did not choose.
+ * The viewer's role in a business, to be shown. Null for strangers, visitors, removed businesses, and on a partner's page for those that the
+ * person did not choose.
  */
-export async function shownRoleIn(db: Db, viewer: Viewer | null, businessID: string): Promise<BusinessRole | null> {
+export const shownRoleIn = (db: Db, viewer: Viewer | null, businessID: string): Promise<BusinessRole | null> =>
+  roleOf(db, viewer, businessID, sql<boolean>`b.deleted_at is null`);
+
+/** The role that the viewer may give up: the same, and also one in a suspended business. */
+export const roleToGiveUp = (db: Db, viewer: Viewer, businessID: string): Promise<BusinessRole | null> =>
+  roleOf(db, viewer, businessID, sql<boolean>`(b.deleted_at is null or b.suspended_at is not null)`);
+
+async function roleOf(
+  db: Db,
+  viewer: Viewer | null,
+  businessID: string,
+  isOpen: RawBuilder<boolean>,
+): Promise<BusinessRole | null> {
   if (viewer === null || !isUuid(businessID) || !isAllowedBusiness(viewer, businessID)) return null;
   const row = await db
     .selectFrom('businessMembers as m')
     .innerJoin('businesses as b', 'b.id', 'm.businessId')
     .where('m.businessId', '=', businessID)
     .where('m.userId', '=', viewer.userID)
-    .where('b.deletedAt', 'is', null)
+    .where(isOpen)
     .select('m.role')
     .executeTakeFirst();
   return row?.role ?? null;

@@ -1,9 +1,10 @@
 import { isOwner, isUuid, sentences } from '@wbn/contract';
 import { type Patch, type Row, sql } from '@wbn/database';
 import { type Viewer, withSiblings } from '@wbn/http';
-import { inTransaction, type Trx } from '../db.ts';
+import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
+import { paidTransaction } from '../paid-transaction.ts';
 import { indexBusinesses, indexPostsOf, putBusinesses } from '../search/indexing/index-rows.ts';
 import { tokensForDocuments } from '../search/indexing/tokens-for-documents.ts';
 import { useUpload } from '../uploads/use-upload.ts';
@@ -29,14 +30,14 @@ export const updateBusiness: Handler<'updateBusiness'> = async (
   context,
 ) => {
   if (!isUuid(id)) fail('NotFound');
-  const profile = await inTransaction(context.db, async (trx) => {
+  const profile = await paidTransaction(context.db, spend, async (trx, price) => {
     const old = await lockOwned(trx, owner, id.toLowerCase());
     if (body.revision !== undefined && body.revision !== old.revision) fail('Conflict');
     const patch = await patchOf(trx, owner, old, body, context.now().getFullYear());
     const isInProducts = concernsProducts(old, patch, body);
     const isRenamed = patch.companyName !== undefined && patch.companyName !== old.companyName;
     const rewritten = { ...(isInProducts && { ofProducts: old.id }), ...(isRenamed && { ofPosts: old.id }) };
-    await spend(await tokensForDocuments(trx, rewritten));
+    price(await tokensForDocuments(trx, rewritten));
     // Raise the revision even if only certificates or categories change: it covers all sections.
     await trx
       .updateTable('businesses')

@@ -1,7 +1,7 @@
 import type { Comment } from '@wbn/contract/shapes';
-import { likesOf } from '../businesses/card.ts';
 import type { Db } from '../db.ts';
 import { authorColumns, authorOf } from '../posts/author.ts';
+import { likesOf } from '../reactions/likes.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { mayAct } from '../users/may-act.ts';
 

@@ -1,8 +1,7 @@
-import { sql } from '@wbn/database';
+import { notifyPerson, sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
-import { notifyPerson } from '../notifications/notify-person.ts';
 
 interface Assignment {
   readonly businessID: string;

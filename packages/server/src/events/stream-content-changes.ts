@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { type Call, type CallName, calls } from '@wbn/contract';
+import { type CallName, definitionOf } from '@wbn/contract';
 import { CallError, isInternal } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Hub } from './hub.ts';
@@ -11,7 +11,7 @@ const maxWaiting = 256 * 1024;
 
 /** Calls that may change content: all but reads and searches. */
 const mayChange = (name: CallName | undefined): boolean => {
-  const call: Call | undefined = name && calls[name];
+  const call = name && definitionOf(name);
   return call !== undefined && call.method !== 'GET' && call.limit !== 'read' && call.limit !== 'search';
 };
 

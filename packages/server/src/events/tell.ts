@@ -5,7 +5,7 @@ import type { Db } from '../db.ts';
 /**
  * Events are rows of ids, written in the transaction of the change, announced by the database at commit (`Bus`) and delivered by
  * `stream-events.ts`. Clients load the changed resource by its own call, with the access rules of that call. Events of kind `notification`
- * are written together with the notifications: notify.ts, notify-person.ts and forget-notifications.ts.
+ * are written together with the notifications: notify.ts, notifyPerson and forget-notifications.ts.
  */
 
 export const topicOfPerson = (userID: string): string => `user:${userID}`;

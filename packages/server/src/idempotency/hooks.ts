@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CallName, calls, takesKey } from '@wbn/contract';
+import { type CallName, definitionOf, takesKey, terms } from '@wbn/contract';
 import { addressOf, callerName, chargeCall, readLocale, repeatEvery, routedCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
@@ -22,7 +22,7 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
     const isSame = kept?.call === keyed.call && kept.requestHash.equals(keyed.requestHash);
     // The door let the request in as a repeat, but its content differs or the stored answer has just expired: charge it as a new call.
     if (request.isRepeat && !isSame) {
-      await chargeCall(app.wbn, calls[name].limit, request, reply, request.viewer?.userID);
+      await chargeCall(app.wbn, terms[name].limit, request, reply, request.viewer?.userID);
     }
     if (kept === undefined) {
       request.keyed = keyed;
@@ -37,7 +37,7 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
   };
   app.addHook('onRoute', (route) => {
     const name = route.config?.call as CallName | undefined;
-    if (name === undefined || !takesKey(calls[name])) return;
+    if (name === undefined || !takesKey(definitionOf(name))) return;
     route.preHandler = [...[route.preHandler ?? []].flat(), answerKept(name)];
   });
   repeatEvery(app, { everyMs: pruneEveryMs, work: () => pruneAnswers(context.db), failure: 'old answers not removed' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../server.ts';
 import { optionsFor, startApi, type TestApi, type TestResponse } from '../testing/api.ts';
 import { aBusiness, aMember, aPerson, aPost, aProduct, aThread, draft, type Person } from '../testing/world.ts';
@@ -177,6 +177,27 @@ it('a key after its 24 hours is a new one', async () => {
     .execute();
   expect((await comment('Yesterday', 'key-6')).headers['idempotent-replayed']).toBeUndefined();
   expect(await comments()).toBe(before + 2);
+});
+
+it('an answer older than 24 hours leaves the table with the work of the next hour, and no other does', async () => {
+  await comment('Long ago', 'key-7');
+  await comment('Just now', 'key-8');
+  const kept = () =>
+    api.db.selectFrom('idempotencyKeys').select('key').where('key', 'in', ['key-7', 'key-8']).orderBy('key').execute();
+  await api.db
+    .updateTable('idempotencyKeys')
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where('key', '=', 'key-7')
+    .execute();
+  const timers = vi.spyOn(globalThis, 'setInterval');
+  const another = createServer(optionsFor(api.db, api.folder));
+  await another.ready();
+  const hourly = timers.mock.calls.filter(([, ms]) => ms === 3_600_000).map(([work]) => work);
+  timers.mockRestore();
+  expect(await kept()).toEqual([{ key: 'key-7' }, { key: 'key-8' }]);
+  for (const work of hourly) work();
+  await expect.poll(kept).toEqual([{ key: 'key-8' }]);
+  await another.close();
 });
 
 it('a key may not be empty, long or strange', async () => {

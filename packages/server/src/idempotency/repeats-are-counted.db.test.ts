@@ -1,4 +1,4 @@
-import { type Call, calls, limits } from '@wbn/contract';
+import { type CallName, calls, definitionOf, limits } from '@wbn/contract';
 import { callerName } from '@wbn/http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
@@ -22,9 +22,9 @@ const comment = (content: string) =>
 const countedAs = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['ratelimit-policy']).split('"')[1];
 
-const others = Object.entries<Call>(calls).filter(
-  ([name, { host, stream }]) => host === 'api' && !stream && name !== 'makeComment',
-);
+const others = (Object.keys(calls) as CallName[])
+  .map((name) => [name, definitionOf(name)] as const)
+  .filter(([name, { host, stream }]) => host === 'api' && !stream && name !== 'makeComment');
 it.each(others)(
   'the key of a kept answer changes nothing in how %s is counted',
   async (_name, { method, path, limit }) => {
@@ -61,6 +61,23 @@ it('repeats that arrive while the first is worked on are counted as repeats, and
   const next = await ask('at-work');
   expect([next.status, countedAs(next)]).toEqual([200, 'comment']);
   expect(Number(next.headers['ratelimit-remaining'])).toBe(limits.comment.user.burst - 1);
+});
+
+it('repeats beyond their own limit get nothing back, so that endless ones are refused like other calls', async () => {
+  const bea = await aPerson(api);
+  const ask = (key: string) =>
+    bea.ask('/social/comments/make-comment', {
+      body: { resourceID: post, content: 'Once' },
+      headers: { 'idempotency-key': key },
+    });
+  const keyed = { caller: callerName(bea.id, null), key: 'endless', call: '', requestHash: Buffer.alloc(0) };
+  await api.db.transaction().execute(async (first) => {
+    expect(await tryLock(first, keyed)).toBe(true);
+    for (let left = limits.repeat.user.burst + 2 * limits.comment.user.burst; left > 0; left -= 20)
+      await Promise.all(Array.from({ length: 20 }, () => ask('endless')));
+  });
+  const other = await ask('another');
+  expect([other.status, countedAs(other)]).toEqual([429, 'comment']);
 });
 
 it('an answer that was lost is heard even when the limit is used up, and no other request is', async () => {

@@ -4,19 +4,18 @@ import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import { type KeyedCall, keepAnswer, keptAnswer, takeTurn, yieldTurn } from './store.ts';
 
-/** Milliseconds that a repeat waits for the first answer; less than the time limit of a call. */
-const patience = 9_000;
-
 /**
  * Runs a call that uses an external service, which therefore cannot be one transaction: one of the requests with the same key does the
- * work, the others wait for its answer. If that worker dies, the next repeat takes over. The work must be safe to run twice under the same
- * intent.
+ * work, the others wait for its answer, `patience` milliseconds at most. If that worker dies, the next repeat takes over. The work must be safe to
+ * run twice under the same intent.
+ * @throws InFlight when the first one has not answered by then
  */
 export async function shared<Result>(
   request: FastifyRequest,
   context: Context,
   run: (context: Context) => Promise<Result>,
   written: (result: Result) => string,
+  patience: number,
 ): Promise<Result> {
   const { keyed } = request;
   if (keyed === null) return run(context);
@@ -25,7 +24,7 @@ export async function shared<Result>(
   for (let pause = 20; !(await takeTurn(db, keyed)); pause = Math.min(250, pause * 1.5)) {
     const answered = await told<Result>(context, keyed);
     if (answered) return answered.result;
-    if (Date.now() > until) fail('InFlight');
+    if (Date.now() >= until) fail('InFlight');
     await wait(pause);
   }
   try {

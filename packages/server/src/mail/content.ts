@@ -7,6 +7,11 @@ export interface MailContent {
   /** A text written by another user: shown line by line as a quotation. */
   readonly quote?: string;
   readonly action?: { readonly label: string; readonly url: string };
+  /** Further pages below the action button, under a line that says what they are. */
+  readonly more?: {
+    readonly title: string;
+    readonly links: readonly { readonly label: string; readonly url: string }[];
+  };
   /** Small print below the action button. */
   readonly note?: string;
 }

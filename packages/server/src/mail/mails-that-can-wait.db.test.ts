@@ -35,7 +35,7 @@ const queueInvitation = (n: number) =>
 const queueCode = () =>
   queueMail(api.db, { to, template: 'login-code', data: { firstName: 'Rana', code: '12' }, dedupeKey: 'code' });
 
-it('are sent after invitations, and both after a login code, whichever came last and however many are due', async () => {
+it('mails that can wait are sent after invitations, and both after a login code, whichever came last and however many are due', async () => {
   for (let n = 0; n < 30; n += 1) await queueDigest(n);
   await sql`update outbox_emails set next_attempt_at = now() - interval '1 hour'`.execute(api.db);
   const sent: string[] = [];
@@ -60,7 +60,7 @@ it('are sent after invitations, and both after a login code, whichever came last
   expect([count, sent]).toEqual([43, [...inTurn, ...Array(20).fill(digest)]]);
 });
 
-it('are those that their reader can end', async () => {
+it('mails that can wait are those with a link to unsubscribe', async () => {
   for (const template of Object.keys(templates) as MailName[])
     await sql`insert into outbox_emails (to_address, template) values (${to}, ${template})`.execute(api.db);
   const { rows } = await sql<{ template: string }>`
@@ -68,7 +68,7 @@ it('are those that their reader can end', async () => {
   expect(rows.map(({ template }) => template)).toEqual(Object.keys(endable).sort());
 });
 
-it('are found by an index, also where thousands are due', async () => {
+it('mails that can wait are found by an index, also where thousands are due', async () => {
   await sql`insert into outbox_emails (to_address, template) select ${to}, 'daily-digest' from generate_series(1, 20000)`.execute(
     api.db,
   );

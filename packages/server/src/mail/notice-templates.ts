@@ -1,4 +1,4 @@
-import { firstCharge, lastPaidDay } from '@wbn/contract';
+import { appealPath, firstCharge, lastPaidDay } from '@wbn/contract';
 import type { Mails } from '@wbn/database';
 import type { MailContent } from './content.ts';
 import { type Frame, fill, hello, known } from './frame.ts';
@@ -67,6 +67,7 @@ export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame
   }),
   suspension: (data, { t, sites }) => {
     const about = data.companyName === null ? t.suspension.account : t.suspension.business;
+    const type = data.companyName === null ? 'user' : 'business';
     const words = data.isSuspended ? about.suspended : about.restored;
     return {
       subject: words.subject,
@@ -74,7 +75,12 @@ export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame
       facts: known([[t.receipt.business, data.companyName]]),
       ...(data.reason && { quote: quotedLines(data.reason) }),
       ...(data.isSuspended
-        ? { action: { label: t.suspension.action, url: `${sites.portal}/contact-us/form` } }
+        ? {
+            action: {
+              label: t.suspension.action,
+              url: sites.portal + appealPath({ act: 'suspension', type, ...(data.id && { id: data.id }) }),
+            },
+          }
         : { action: { label: t.known.action, url: `${sites.accounts}/login` } }),
     };
   },
@@ -86,6 +92,9 @@ export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame
       [data.type === 'product' ? t.inquiry.product : t.removal.says, data.says],
     ]),
     ...(data.reason && { quote: quotedLines(data.reason) }),
-    action: { label: t.suspension.action, url: `${sites.portal}/contact-us/form` },
+    action: {
+      label: t.suspension.action,
+      url: sites.portal + appealPath({ act: 'removal', type: data.type, ...(data.id && { id: data.id }) }),
+    },
   }),
 };

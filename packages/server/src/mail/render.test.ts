@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { asHtml, asText, type Drawing } from './render.ts';
+import { templates } from './templates.ts';
+import { everyMail } from './testing/every-mail.ts';
 import { mailTexts } from './texts/index.ts';
 
 const content = { subject: 'News', paragraphs: ['Hello'], quote: 'one\ntwo' };
@@ -33,6 +35,7 @@ it('writes Arabic from the right, with the text at the right edge, and the other
     expect(html).toContain(`<html lang="${locale}" dir="ltr">`);
     expect(html).not.toContain('text-align:right');
     expect(html).toContain('line-height:1.5;');
+    expect(html).not.toContain('line-height:1.75');
   }
 });
 
@@ -84,4 +87,36 @@ it('leaves out the table, the quotation, the button and the note of a mail that 
     expect(bare).not.toContain(part);
   }
   expect(bare).not.toMatch(/false|undefined/);
+});
+
+it('a receipt leads on to boosts, and to the verification of a business that has none', () => {
+  const frame = {
+    t: mailTexts('en'),
+    sites: { portal: 'https://portal.example', accounts: 'https://accounts.example' },
+    day: String,
+    number: String,
+    country: String,
+  };
+  const facts = everyMail('Najd').receipt as Parameters<(typeof templates)['receipt']>[0];
+  for (const isVerified of [false, true]) {
+    const mail = templates.receipt({ ...facts, businessID: 'b-1', isVerified }, frame);
+    for (const write of [asText, asHtml]) {
+      const said = write(mail, drawing());
+      expect(said).toContain('Use a boost');
+      expect(said).toContain('https://portal.example/business/b-1/boosts');
+      expect(said.includes('https://portal.example/business/b-1/verification')).toBe(!isVerified);
+    }
+  }
+});
+
+it('a receipt says the tax in the price, or that a buyer abroad owes it', () => {
+  const t = mailTexts('en');
+  const sites = { portal: 'https://portal.example', accounts: 'https://accounts.example' };
+  const frame = { t, sites, day: String, number: String, country: String };
+  const facts = everyMail('Najd').receipt as Parameters<(typeof templates)['receipt']>[0];
+  const said = (tax?: Parameters<(typeof templates)['receipt']>[0]['tax']) =>
+    asText(templates.receipt({ ...facts, amountCents: 115_000, tax }, frame), drawing());
+  expect(said({ percent: 15, cents: 15_000, isReverse: false })).toContain('15%: USD 150.00');
+  expect(said({ percent: 0, cents: 0, isReverse: true })).toContain(t.receipt.reverse);
+  expect(said()).not.toContain(t.receipt.tax);
 });

@@ -14,12 +14,13 @@ export interface Drawing {
 
 /** The plain-text version: the same words in the same order. */
 export function asText(content: MailContent, { t, portal, unsubscribeUrl }: Drawing): string {
-  const { paragraphs, facts = [], quote, action, note } = content;
+  const { paragraphs, facts = [], quote, action, more, note } = content;
   return [
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(quote ? [marked(quote)] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(more ? [[`${more.title}:`, ...more.links.map(({ label, url }) => `${label}: ${url}`)].join('\n')] : []),
     ...(note ? [note] : []),
     `--\nWBN – ${t.tagline}\n${portal}`,
     ...(unsubscribeUrl ? [`${t.why}\n${t.unsubscribe}: ${unsubscribeUrl}`] : []),
@@ -42,22 +43,28 @@ const markIn = (accent: string) =>
 
 /** Tables and inline styles, the HTML that mail readers agree on. No picture, script or external resource. */
 export function asHtml(content: MailContent, { accent, locale, t, portal, unsubscribeUrl }: Drawing): string {
-  const { subject, paragraphs, facts = [], quote, action, note } = content;
+  const { subject, paragraphs, facts = [], quote, action, more, note } = content;
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
-  const start = dir === 'rtl' ? 'right' : 'left';
+  const [start, end] = dir === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   const parts = [
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
     facts.length > 0 &&
       `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px;width:100%;border-collapse:collapse">${facts
         .map(
           ([label, value]) =>
-            `<tr><td style="padding:8px 0;border-bottom:1px solid #d9dfe5;${muted};text-align:${start}">${escapeHtml(label)}</td><td style="padding:8px 0;border-bottom:1px solid #d9dfe5;font-weight:600;text-align:${start}"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
+            `<tr><td style="padding:8px 0;padding-${end}:16px;border-bottom:1px solid #d9dfe5;${muted};text-align:${start}">${escapeHtml(label)}</td><td style="padding:8px 0;border-bottom:1px solid #d9dfe5;font-weight:600;text-align:${start}"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
         )
         .join('')}</table>`,
     quote &&
-      `<blockquote dir="auto" style="margin:0 0 24px;padding:12px 16px;background:#f4f6f8;border-inline-start:4px solid #d9dfe5;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(quote)}</blockquote>`,
+      `<blockquote dir="auto" style="margin:0 0 24px;padding:12px 16px;background:#f4f6f8;border-inline-start:4px solid #d9dfe5;text-align:start;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(quote)}</blockquote>`,
     action &&
       `<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
+    more &&
+      `<p style="margin:0 0 4px;font-weight:600">${escapeHtml(more.title)}</p><ul style="margin:0 0 24px;padding-inline-start:20px">${more.links
+        .map(
+          ({ label, url }) => `<li><a href="${escapeHtml(url)}" style="color:${accent}">${escapeHtml(label)}</a></li>`,
+        )
+        .join('')}</ul>`,
     note && `<p style="margin:0 0 16px;${muted}">${escapeHtml(note)}</p>`,
     action &&
       `<p style="margin:0;${muted}">${escapeHtml(t.orOpen)}<br><a href="${escapeHtml(action.url)}" dir="ltr" style="color:${accent};word-break:break-all">${escapeHtml(action.url)}</a></p>`,

@@ -34,6 +34,13 @@ type Known = Omit<Mails, 'message-unread' | 'inquiry-received'> & {
   'inquiry-received': Mails['inquiry-received'] & Partial<Sender>;
 };
 
+/** The tax that a price contains; that of a buyer abroad is owed by the buyer. */
+const taxText = (
+  { cents, isReverse, percent }: NonNullable<Mails['receipt']['tax']>,
+  currency: string,
+  t: MailTexts,
+): string => (isReverse ? t.receipt.reverse : `${percent}%: ${currency} ${price(cents)}`);
+
 /** A sender among the facts, with their verified state. */
 const sender = (t: MailTexts, name: string, isVerified: boolean): readonly (readonly [string, string])[] => [
   [t.sender.from, quoted(name)],
@@ -131,9 +138,9 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
         : { label: t.changed.undo, url: withToken(`${sites.accounts}/undo-email`, token) },
     note: token === undefined ? t.notYou : t.changed.note,
   }),
-  'account-deleted': ({ firstName }, { t }) => ({
+  'account-deleted': ({ firstName, wasFormer = false }, { t }) => ({
     subject: t.deleted.subject,
-    paragraphs: [hello(t, firstName), t.deleted.text],
+    paragraphs: [hello(t, firstName), wasFormer ? t.deleted.former : t.deleted.text],
   }),
   'business-invitation': ({ companyName, inviter, role, token, isVerified = false }, { t, sites }) => ({
     subject: t.invitation.subject,
@@ -224,8 +231,19 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
       [t.receipt.business, quoted(data.companyName)],
       [t.receipt.membership, t.receipt.tiers[data.tier] ?? data.tier],
       [t.receipt.amount, `${data.currency} ${price(data.amountCents)}`],
+      // A mail of the release before has none.
+      ...(data.tax ? [[t.receipt.tax, taxText(data.tax, data.currency, t)] as const] : []),
       [t.receipt.until, day(lastPaidDay(data.paidUntil))],
     ],
     action: { label: t.receipt.action, url: `${sites.portal}/business/${data.businessID}/membership` },
+    more: {
+      title: t.receipt.next,
+      links: [
+        ...(data.isVerified
+          ? []
+          : [{ label: t.receipt.verify, url: `${sites.portal}/business/${data.businessID}/verification` }]),
+        { label: t.receipt.boost, url: `${sites.portal}/business/${data.businessID}/boosts` },
+      ],
+    },
   }),
 };

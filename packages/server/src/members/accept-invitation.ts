@@ -1,4 +1,5 @@
-import { forgetRemoval } from '@wbn/http';
+import { notifyPerson } from '@wbn/database';
+import { forgetRemoval, secretHash } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { lockAccounts } from '../businesses/lock-accounts.ts';
 import { writeInTurn } from '../businesses/member-turn.ts';
@@ -7,10 +8,8 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { actInTurn } from '../moderation/in-turn.ts';
-import { notifyPerson } from '../notifications/notify-person.ts';
 import { assertExists } from '../resources/resource.ts';
 import { departedSince } from './departures.ts';
-import { invitationHash } from './invite-member.ts';
 import { openInvitations } from './member.ts';
 
 /**
@@ -20,15 +19,15 @@ import { openInvitations } from './member.ts';
  */
 export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, viewer: invited }, { db, now }) =>
   inTransaction(db, async (trx) => {
-    // Before the invitation is locked, for which a manager may wait whose role a block waits for.
+    // Before the invitation is locked: a block that is under way may wait for the role of a manager who waits for the invitation.
     await actInTurn(trx, invited, undefined);
-    const found = openInvitations(trx, now()).where('tokenHash', '=', invitationHash(body.token));
+    const found = openInvitations(trx, now()).where('tokenHash', '=', secretHash(body.token));
     const asked = await found.select(['businessId', 'invitedBy']).executeTakeFirst();
     if (asked === undefined) fail('NotFound');
-    // Removals of either that are not finished are waited for.
+    // Waits for unfinished removals of the invited person and of the inviter.
     const people = [invited.userID, asked.invitedBy ?? invited.userID];
     await writeInTurn(trx, asked.businessId, people);
-    // The deletion of an account removes invitations: as it does, the accounts before the invitation.
+    // First the accounts, then the invitation: the order of a deletion of an account, which removes its invitations.
     await lockAccounts(trx, people);
     const invitation = await found
       .where((where) => where.not(departedSince(invited.userID)))

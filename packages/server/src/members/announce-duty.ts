@@ -1,6 +1,5 @@
-import { queueMail } from '@wbn/database';
+import { notifyPerson, queueMail } from '@wbn/database';
 import type { Trx } from '../db.ts';
-import { notifyPerson } from '../notifications/notify-person.ts';
 import { membersWithoutSecondFactor } from './members-without-second-factor.ts';
 
 /**

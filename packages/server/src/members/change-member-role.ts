@@ -1,7 +1,7 @@
+import { notifyPerson } from '@wbn/database';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
-import { notifyPerson } from '../notifications/notify-person.ts';
 import { lockMember, refuseLastOwner } from './lock-member.ts';
 import { memberOf, selectMembers } from './member.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { partnerKey, partnerOrigin, startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aMember, aPerson, type Person } from '../testing/world.ts';
 
 let api: TestApi;
@@ -96,5 +96,31 @@ describe('an invitation', () => {
       return { removal, accepted };
     });
     expect([(await removal).status, (await accepted).status]).toEqual([200, 404]);
+  });
+});
+
+describe("a partner's page that may speak for a business", () => {
+  it.each<[string, (person: Person, id: string) => Promise<unknown>]>([
+    ['left', (person, id) => remove(person, 'me', id)],
+    ['was removed', (person, id) => remove(owner, person.id.toUpperCase(), id)],
+  ])('may so no longer after its person %s and came back, and keeps their other businesses', async (_, depart) => {
+    const id = await aBusiness(owner);
+    const person = await aMember(api, id, 'admin');
+    const other = await aBusiness(person);
+    const allowed = [id, other];
+    const consent = { userId: person.id, origin: partnerOrigin, scopes: ['read', 'businesses'], businessIds: allowed };
+    await api.db.insertInto('consents').values(consent).execute();
+    const as = await api.tokenFor(person.id, 'partner', { businessIDs: allowed });
+    const roleIn = async (business: string) => {
+      const headers = { origin: partnerOrigin, 'x-wbn-key': partnerKey };
+      return (await api.ask(`/business/profile/${business}`, { as, headers })).json.session?.role;
+    };
+    expect([await roleIn(id), await roleIn(other)]).toEqual(['admin', 'owner']);
+    await depart(person, id);
+    const member = { businessId: id, userId: person.id, role: 'admin' } as const;
+    await api.db.insertInto('businessMembers').values(member).execute();
+    expect([await roleIn(id), await roleIn(other)]).toEqual([undefined, 'owner']);
+    const kept = api.db.selectFrom('consents').select('businessIds').where('userId', '=', person.id);
+    expect(await kept.execute()).toEqual([{ businessIds: [other] }]);
   });
 });

@@ -1,14 +1,14 @@
 import { fullName } from '@wbn/contract';
+import { secretHash } from '@wbn/http';
 import type { Db } from '../db.ts';
 import { quoted } from '../mail/quoted.ts';
 import { departedSince } from './departures.ts';
-import { invitationHash } from './invite-member.ts';
 import { openInvitations } from './member.ts';
 
 /** An open invitation, its business and its inviter, by the token of its link; undefined if there is none, or none that lets this person in. */
 export async function invitationByToken(db: Db, token: string, now: Date, userID?: string) {
   const found = await openInvitations(db, now)
-    .where('tokenHash', '=', invitationHash(token))
+    .where('tokenHash', '=', secretHash(token))
     .$if(userID !== undefined, (found) => found.where((where) => where.not(departedSince(userID))))
     .innerJoin('businesses as b', 'b.id', 'businessInvitations.businessId')
     .leftJoin('users as u', (join) =>

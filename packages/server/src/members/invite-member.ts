@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { fullName, invitationMails, isUuid } from '@wbn/contract';
 import type { Invitation } from '@wbn/contract/shapes';
 import { foldEmail, isUniqueViolation, queueMail, sql } from '@wbn/database';
-import type { Viewer } from '@wbn/http';
+import { makeSecret, secretHash, type Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { lockManager } from '../businesses/lock-role.ts';
 import { inTransaction, type Trx } from '../db.ts';
@@ -14,10 +13,8 @@ import { departedSince } from './departures.ts';
 import { lockInvitations } from './lock-invitations.ts';
 import { invitationColumns, invitationOf } from './member.ts';
 
-const life = 7 * 86_400_000;
-
-/** The database stores only the hash of the invitation's token. */
-export const invitationHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+const day = 86_400_000;
+const validity = 7 * day;
 
 /**
  * Sends an invitation by mail. Within a day, and while no member departed, a second invitation of the same address changes the first one and sends no mail; later it
@@ -25,7 +22,7 @@ export const invitationHash = (token: string): Buffer => createHash('sha256').up
  */
 export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, body, viewer: manager }, context) => {
   const { db, now } = context;
-  const token = randomBytes(32).toString('base64url');
+  const token = makeSecret();
   return inTransaction(db, async (trx) => {
     await actInTurn(trx, manager, isUuid(id) ? id : undefined);
     const role = await lockManager(trx, manager, id);
@@ -54,10 +51,10 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
         businessId: id,
         email: body.email,
         role: body.role,
-        tokenHash: invitationHash(token),
+        tokenHash: secretHash(token),
         invitedBy: manager.userID,
         createdAt: now(),
-        expiresAt: new Date(now().getTime() + life),
+        expiresAt: new Date(now().getTime() + validity),
       })
       .returning(invitationColumns)
       .executeTakeFirstOrThrow()
@@ -77,8 +74,6 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
   });
 };
 
-const day = 86_400_000;
-
 interface Asked {
   readonly id: string;
   readonly body: Input<'inviteMember'>['body'];
@@ -87,7 +82,7 @@ interface Asked {
 
 /**
  * Changes an invitation that was mailed less than a day ago and is still open; undefined if there is none. After a departure a new one is written:
- * the older one would not let that person in, and they may be meant.
+ * the address may belong to the person who departed, whom the older one does not admit.
  */
 async function renewFresh(trx: Trx, manager: Viewer, { body, id, now }: Asked): Promise<Invitation | undefined> {
   const fresh = await trx

@@ -3,7 +3,7 @@ import { isLastOwner } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { lockAccounts } from '../businesses/lock-accounts.ts';
 import { changeInTurn } from '../businesses/member-turn.ts';
-import { assertManages, shownRoleIn } from '../businesses/roles.ts';
+import { assertManages, roleToGiveUp } from '../businesses/roles.ts';
 import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 
@@ -37,11 +37,11 @@ type Roles = ReadonlyMap<string, BusinessRole>;
 
 /** The role that the member has. */
 async function assertMay(trx: Trx, { businessId, given, manager, userId }: Asked, roles: Roles): Promise<BusinessRole> {
-  // The refusal must not reveal who belongs to a business. Everybody may leave, also without the login that a business requires, but nobody is
-  // taken from it by the provider of another.
+  // The refusal must not reveal who belongs to a business. Everybody may leave, also a suspended business, and without the login that a business
+  // requires, but nobody is taken from it by the provider of another.
   const isForeign = manager.isByProvider && manager.otherLoginBusinesses.has(businessId.toLowerCase());
   const leaves = userId === manager.userID && given === undefined && !isForeign;
-  const own = leaves ? await shownRoleIn(trx, manager, businessId) : null;
+  const own = leaves ? await roleToGiveUp(trx, manager, businessId) : null;
   const role = own ?? (await assertManages(trx, manager, businessId));
   const was = roles.get(userId.toLowerCase()) ?? fail('NotFound');
   return [was, given].includes('owner') && role !== 'owner' ? fail('Forbidden') : was;

@@ -1,12 +1,13 @@
+import { notifyPerson } from '@wbn/database';
 import { noteRemoval } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { publishToPerson } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
-import { notifyPerson } from '../notifications/notify-person.ts';
+import { forgetConsents } from './forget-consents.ts';
 import { lockMember, refuseLastOwner } from './lock-member.ts';
 
-/** Managers remove members, who hear of it; every member may leave. Deletes the notifications that they got for the business. */
+/** Managers remove members, who hear of it; every member may leave, also a suspended business. Deletes the notifications that they got for the business. */
 export const removeMember: Handler<'removeMember'> = async ({ params, viewer: manager }, { db }) =>
   inTransaction(db, async (trx) => {
     const userID = params.userID === 'me' ? manager.userID : params.userID.toLowerCase();
@@ -18,6 +19,7 @@ export const removeMember: Handler<'removeMember'> = async ({ params, viewer: ma
       .execute()
       .catch(refuseLastOwner);
     await trx.deleteFrom('notifications').where('userId', '=', userID).where('businessId', '=', params.id).execute();
+    await forgetConsents(trx, params.id, userID);
     await publishToPerson(trx, userID, 'notification');
     if (userID !== manager.userID) {
       await noteRemoval(trx, { businessID: params.id, userID });

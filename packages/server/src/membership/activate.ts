@@ -5,7 +5,7 @@ import type { Trx } from '../db.ts';
 import type { Charge } from '../payments/provider.ts';
 import { closeYear } from './note-charge.ts';
 import { isOwnedBy } from './payer.ts';
-import { taxOf } from './seller.ts';
+import { type Tax, taxOf } from './seller.ts';
 import { writeTier } from './write-tier.ts';
 
 /**
@@ -15,7 +15,7 @@ import { writeTier } from './write-tier.ts';
 export async function activate(trx: Trx, context: Context, payment: PaymentRow, charge: Charge): Promise<void> {
   const business = await trx
     .selectFrom('businesses')
-    .select(['companyName', 'subscription', 'countryCode', 'deletedAt', 'vatNumber'])
+    .select(['companyName', 'subscription', 'countryCode', 'deletedAt', 'vatNumber', 'verified'])
     .where('id', '=', payment.businessId)
     .executeTakeFirstOrThrow();
   const rises = tiers.indexOf(payment.tier) > tiers.indexOf(business.subscription);
@@ -57,6 +57,7 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
     actorUserId: payment.userId,
   });
   const text = `${payment.tier} ${year.periodStart.toISOString().slice(0, 10)} ${year.periodEnd.toISOString().slice(0, 10)}`;
+  const tax = context.seller && taxOf(payment.amountCents, business.countryCode, context.seller);
   const invoice = await trx
     .insertInto('invoices')
     .values({
@@ -72,10 +73,7 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
         countryCode: business.countryCode,
         email: payment.receiptEmail,
         vatNumber: business.vatNumber,
-        ...(context.seller && {
-          seller: context.seller,
-          tax: taxOf(payment.amountCents, business.countryCode, context.seller),
-        }),
+        ...(tax && { seller: context.seller, tax }),
         periodStart: year.periodStart.toISOString(),
         periodEnd: year.periodEnd.toISOString(),
       }),
@@ -83,7 +81,13 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
     })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
-  await mailReceipt(trx, payment, { ...invoice, companyName: business.companyName, paidUntil: year.periodEnd });
+  await mailReceipt(trx, payment, {
+    ...invoice,
+    companyName: business.companyName,
+    isVerified: business.verified,
+    paidUntil: year.periodEnd,
+    tax,
+  });
 }
 
 /** The price of the year and its credit. */
@@ -96,7 +100,10 @@ interface Receipt {
   readonly id: string;
   readonly number: string;
   readonly companyName: string;
+  readonly isVerified: boolean;
   readonly paidUntil: Date;
+  /** Null where the network names no seller. */
+  readonly tax: Tax | null;
 }
 
 /** Mails the buyer's address a link to the page with the PDF receipt. */
@@ -110,12 +117,14 @@ async function mailReceipt(trx: Trx, payment: PaymentRow, receipt: Receipt): Pro
     locale: locale ?? null,
     data: {
       companyName: receipt.companyName,
+      isVerified: receipt.isVerified,
       businessID: payment.businessId,
       tier: payment.tier,
       number: receipt.number,
       amountCents: payment.amountCents,
       currency: payment.currency,
       paidUntil: receipt.paidUntil.toISOString(),
+      ...(receipt.tax && { tax: receipt.tax }),
     },
     dedupeKey: `receipt:${receipt.id}`,
   });

@@ -10,11 +10,23 @@ const noticeDays = 11;
 
 const keyOf = (yearID: string, news: MembershipNews, userID: string) => `membership-news:${yearID}:${news}:${userID}`;
 
+interface Occasion {
+  /** For news that can come again. */
+  readonly time?: Date;
+  /** The owners who hear it; default all. */
+  readonly userIDs?: readonly string[];
+}
+
 /**
- * Mails each owner in their language, in the transaction of the change. A year is announced once for each kind of news. Owners of a removed business
- * get no mail.
+ * Mails each owner in their language, in the transaction of the change. A year is announced once for each kind of news, and once a day (UTC, of `time`)
+ * for news that can come again: one owner must not fill the mailboxes of the others. Owners of a removed business get no mail.
  */
-export async function announceYear(trx: Trx, yearID: string, news: MembershipNews): Promise<void> {
+export async function announceYear(
+  trx: Trx,
+  yearID: string,
+  news: MembershipNews,
+  { time, userIDs }: Occasion = {},
+): Promise<void> {
   const owners = await trx
     .selectFrom('subscriptions as s')
     .innerJoin('businesses as b', 'b.id', 's.businessId')
@@ -25,6 +37,7 @@ export async function announceYear(trx: Trx, yearID: string, news: MembershipNew
     .where('b.deletedAt', 'is', null)
     .where('m.role', '=', 'owner')
     .where(mayAct('u'))
+    .$if(userIDs !== undefined, (query) => query.where('u.id', 'in', userIDs ?? []))
     .orderBy('u.id')
     .execute();
   for (const { id, email, firstName, locale, businessId: businessID, tier, periodEnd, companyName } of owners) {
@@ -34,7 +47,7 @@ export async function announceYear(trx: Trx, yearID: string, news: MembershipNew
       template: 'membership-news',
       locale,
       data: { firstName, businessID, companyName, tier, news, paidUntil },
-      dedupeKey: keyOf(yearID, news, id),
+      dedupeKey: [keyOf(yearID, news, id), ...(time ? [time.toISOString().slice(0, 10)] : [])].join(':'),
     });
   }
 }
@@ -51,22 +64,33 @@ export async function announceRefusal(trx: Trx, { businessId, kind }: PaymentRow
   if (year) await announceYear(trx, year.id, 'refused');
 }
 
-/** Announces years that renew or end soon. The outbox keeps its keys for longer than the notice, so each owner is told once. */
+/**
+ * Announces years that renew or end soon. The outbox keeps its keys for longer than the notice, so each owner is told once. The mail about a
+ * cancellation names the last day, too: one of these last days takes the place of the mail about the end.
+ */
 export async function announceEndingYears({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const until = new Date(now().getTime() + (renewalDays + noticeDays) * dayMs);
+  const lastDays = (renewalDays + noticeDays) * dayMs;
+  const until = new Date(now().getTime() + lastDays);
   await db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string; news: MembershipNews }>`
-      select s.id, n.news from subscriptions s
+    const { rows } = await sql<{ id: string; news: MembershipNews; userIDs: string[] }>`
+      select s.id, n.news, array_agg(m.user_id) as "userIDs" from subscriptions s
       join businesses b on b.id = s.business_id and b.deleted_at is null
+      join business_members m on m.business_id = s.business_id and m.role = 'owner'
+      join users u on u.id = m.user_id and ${mayAct('u')}
       cross join lateral (select case when s.cancel_at_period_end or s.provider_method_id is null
         then 'ending' else 'renewing' end as news) n
       where s.state = 'active' and s.period_end > ${now()} and s.period_end <= ${until}
-        and exists (
-          select from business_members m join users u on u.id = m.user_id and ${mayAct('u')}
-          where m.business_id = s.business_id and m.role = 'owner' and not exists (
-            select from outbox_emails o
-            where o.dedupe_key = 'membership-news:' || s.id || ':' || n.news || ':' || m.user_id))
-      order by s.period_end limit 100`.execute(trx);
-    for (const { id, news } of rows) await announceYear(trx, id, news);
+        and not exists (
+          select from outbox_emails o
+          where o.dedupe_key = 'membership-news:' || s.id || ':' || n.news || ':' || m.user_id)
+        and not (n.news = 'ending' and exists (
+          select from outbox_emails o
+          where o.dedupe_key in (
+            select 'membership-news:' || s.id || ':cancelled:' || m.user_id || ':' || to_char(day, 'YYYY-MM-DD')
+            from generate_series(
+              date_trunc('day', (s.period_end - make_interval(secs => ${lastDays / 1000})) at time zone 'UTC'),
+              ${now()}::timestamptz at time zone 'UTC', interval '1 day') as day)))
+      group by s.id, n.news order by s.period_end limit 100`.execute(trx);
+    for (const { id, news, userIDs } of rows) await announceYear(trx, id, news, { userIDs });
   });
 }

@@ -42,6 +42,7 @@ describe('a purchase', () => {
         data: expect.objectContaining({
           businessID: business,
           tier: 'gold',
+          isVerified: false,
           number: membership.receipts[0].number,
           amountCents: 185_000,
           paidUntil: membership.paidUntil,

@@ -41,6 +41,12 @@ it('a receipt keeps seller, VAT numbers and the tax in the price as they were on
     vatNumber: 'SA 310-1',
     tax: { percent: 15, cents: 24_130, isReverse: false },
   });
+  const mail = await shop.api.db
+    .selectFrom('outboxEmails')
+    .select('data')
+    .where('dedupeKey', '=', `receipt:${id}`)
+    .executeTakeFirst();
+  expect(mail?.data).toMatchObject({ tax: { percent: 15, cents: 24_130, isReverse: false } });
   expect((await give(owner, business, '')).json.data.vatNumber).toBeNull();
   const after = await shop.api.db.selectFrom('invoices').select('billing').where('id', '=', id).executeTakeFirst();
   expect(after?.billing).toEqual(billing);

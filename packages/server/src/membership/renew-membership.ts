@@ -3,6 +3,7 @@ import { lockOwner } from '../businesses/lock-role.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { announceYear } from './announce-year.ts';
 import { membershipOf } from './read-membership.ts';
 
 /**
@@ -12,6 +13,13 @@ import { membershipOf } from './read-membership.ts';
 export const renewMembership: Handler<'renewMembership'> = async ({ params: { id }, body, viewer }, { db, now }) => {
   return inTransaction(db, async (trx) => {
     await lockOwner(trx, viewer, id);
+    const before = await trx
+      .selectFrom('subscriptions')
+      .select(['id', 'cancelAtPeriodEnd'])
+      .where('businessId', '=', id)
+      .where('state', '=', 'active')
+      .forUpdate()
+      .executeTakeFirst();
     const year = await trx
       .updateTable('subscriptions')
       .set({ cancelAtPeriodEnd: !body.renews })
@@ -24,6 +32,9 @@ export const renewMembership: Handler<'renewMembership'> = async ({ params: { id
     if (year === undefined) fail('Conflict');
     const action = body.renews ? 'membership.resumed' : 'membership.cancelled';
     await noteAct(trx, viewer, { action, businessId: id, resourceType: 'subscription', resourceId: year.id });
+    // A repeated call sends no second mail.
+    if (!body.renews && before?.cancelAtPeriodEnd === false)
+      await announceYear(trx, year.id, 'cancelled', { time: now() });
     return membershipOf(trx, id, now());
   });
 };

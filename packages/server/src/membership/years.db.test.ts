@@ -1,3 +1,4 @@
+import { sql } from '@wbn/database';
 import { allWebhooks, rowOfBusiness, stoppedAt } from '@wbn/database/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../context.ts';
@@ -64,6 +65,24 @@ it('a year that ends soon is renewed once, and its tier goes on when that was pa
     .orderBy('periodStart')
     .execute();
   expect(years).toEqual([{ state: 'renewed' }, { state: 'active' }]);
+});
+
+it('the end of the renewal is confirmed to each owner by a mail with the last paid day, once a day at most', async () => {
+  const business = await gold();
+  const told = async () => {
+    const { rows } = await sql<{ data: Record<string, unknown> }>`
+      select data from outbox_emails where template = 'membership-news' and data->>'news' = 'cancelled'
+        and data->>'businessID' = ${business}`.execute(shop.api.db);
+    return rows.map(({ data }) => data);
+  };
+  await cancel(business);
+  await cancel(business);
+  const { paidUntil } = await read(business);
+  expect(await told()).toMatchObject([{ tier: 'gold', paidUntil }]);
+  await owner.ask(`/business/${business}/membership`, { method: 'PUT', body: { renews: true } });
+  expect(await told()).toHaveLength(1);
+  await cancel(business);
+  expect(await told()).toHaveLength(1);
 });
 
 it('a year that was cancelled is not renewed, and its tier ends with it', async () => {
@@ -211,7 +230,7 @@ describe('owners hear by mail', () => {
       .map(({ data }) => `${data.firstName}: ${data.news}`)
       .sort();
 
-  it('once that a year renews soon, once that it ends soon after it was cancelled, and that it has ended', async () => {
+  it('once that a year renews soon, once that it was cancelled in its last days, and that it has ended', async () => {
     const business = await gold();
     await aMember(shop.api, business, 'owner');
     await aMember(shop.api, business, 'admin');
@@ -226,11 +245,29 @@ describe('owners hear by mail', () => {
     await cancel(business);
     await shop.lookThroughBooks();
     await shop.lookThroughBooks();
-    expect(await newsOf(business)).toEqual([...both('ending'), ...both('renewing')].sort());
+    expect(await newsOf(business)).toEqual([...both('cancelled'), ...both('renewing')].sort());
     await endIn(business, -1000);
     await shop.lookThroughBooks();
     await shop.lookThroughBooks();
-    expect(await newsOf(business)).toEqual([...both('ended'), ...both('ending'), ...both('renewing')].sort());
+    expect(await newsOf(business)).toEqual([...both('cancelled'), ...both('ended'), ...both('renewing')].sort());
+  });
+
+  it('once more that a year ends soon if it was cancelled long before, or before they became owners', async () => {
+    const [early, late] = [await gold(), await gold()];
+    await endIn(early, 200 * day);
+    await cancel(early);
+    await sql`update outbox_emails set dedupe_key = left(dedupe_key, -10) || to_char(now() - interval '180 days', 'YYYY-MM-DD')
+      where data->>'businessID' = ${early} and data->>'news' = 'cancelled'`.execute(shop.api.db);
+    await endIn(late, day);
+    await cancel(late);
+    for (const business of [early, late]) {
+      await endIn(business, 13 * day);
+      await aMember(shop.api, business, 'owner');
+      await shop.lookThroughBooks();
+      await shop.lookThroughBooks();
+    }
+    expect(await newsOf(early)).toEqual(['Omar: cancelled', 'Omar: ending', 'owner: ending']);
+    expect(await newsOf(late)).toEqual(['Omar: cancelled', 'owner: ending']);
   });
 
   it.each([

@@ -3,7 +3,8 @@ import type { Db } from '../db.ts';
 import { publishToThread } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
-import { messageColumns, messageOf } from './message.ts';
+import { readOfThreads } from '../notifications/read-of-threads.ts';
+import { messageColumns, messageOf, rightInThread } from './message.ts';
 
 /** Most messages in an answer. */
 const maxListed = 1000;
@@ -13,7 +14,7 @@ const perToken = 100;
 /** The newest messages of a thread, or the newest before one of them; oldest first. */
 export const listMessages: Handler<'listMessages'> = async (
   { params: { rid }, query: { before, bid, limit = maxListed }, spend, viewer: reader },
-  { db, fileAddress },
+  { db, privateFiles },
 ) => {
   const thread = await threadOf(db, reader, rid, bid);
   await spend(Math.floor(Math.min(thread.lastPosition, limit) / perToken));
@@ -30,7 +31,9 @@ export const listMessages: Handler<'listMessages'> = async (
   }
   const [rows, seen] = await Promise.all([page.execute(), seenBy(db, thread.id, thread.otherPartyID)]);
   const newest = rows[0];
+  const fileAddress = privateFiles(rightInThread(reader, thread));
   if (newest !== undefined) await mark(db, thread.id, reader.userID, newest.position);
+  await readOfThreads(db, reader.userID, sql`${thread.id}::uuid`);
   return (
     rows
       .reverse()

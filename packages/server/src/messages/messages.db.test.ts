@@ -54,6 +54,31 @@ describe('messages', () => {
     expect((await waiting(member)).unread).toBe(1);
   });
 
+  it('and what tells of them are read together, on all pages of the reader and for nobody else', async () => {
+    const bell = async (who: Person) => (await who.ask('/notifications/unread')).json.data.unread;
+    const told = async (who: Person) =>
+      (
+        await api.db
+          .selectFrom('events')
+          .select('id')
+          .where('topic', '=', `user:${who.id}`)
+          .where('kind', '=', 'notification')
+          .execute()
+      ).length;
+    const seller = await aPerson(api);
+    const shop = await aBusiness(seller);
+    const colleague = await aMember(api, shop, 'admin');
+    const [first] = [await aThread(buyer, shop), await aThread(buyer, shop), await aThread(buyer, shop)];
+    expect([await bell(seller), await bell(colleague)]).toEqual([3, 3]);
+    const before = await told(seller);
+    await messages(seller, first, shop);
+    await messages(seller, first, shop);
+    expect([await bell(seller), await bell(colleague)]).toEqual([2, 3]);
+    expect(await told(seller)).toBe(before + 1);
+    expect((await seller.ask(`/messages/read?ubid=${shop}`, { method: 'POST' })).status).toBe(200);
+    expect([await bell(seller), await bell(colleague)]).toEqual([0, 3]);
+  });
+
   it('are read, written and ended as oneself where the bid is empty', async () => {
     const rid = await aThread(buyer, business);
     const at = (call: string) => `/business/request/${rid}/${call}?bid=`;

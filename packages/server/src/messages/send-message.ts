@@ -8,11 +8,11 @@ import { threadOf } from '../inquiries/party.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { mailMessage } from '../notifications/mail-message.ts';
 import { attachmentsOf } from './attachments.ts';
-import { messageColumns, messageOf } from './message.ts';
+import { messageColumns, messageOf, rightInThread } from './message.ts';
 
 export const sendMessage: Handler<'sendMessage'> = async (
   { params, query: { bid }, body, viewer: sender },
-  { db, fileAddress },
+  { db, privateFiles },
 ) => {
   const thread = await threadOf(db, sender, params.rid, bid);
   if (thread.status === 'closed') fail('Closed');
@@ -38,7 +38,7 @@ export const sendMessage: Handler<'sendMessage'> = async (
       await publishToThread(trx, thread.id, 'message');
       return message;
     });
-    return messageOf(row, false, fileAddress);
+    return messageOf(row, false, privateFiles(rightInThread(sender, thread)));
   } catch (error) {
     // The database checks under the thread's lock: no message follows the end of a thread.
     if (isThreadClosed(error)) fail('Closed');

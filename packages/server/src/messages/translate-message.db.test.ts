@@ -143,6 +143,26 @@ describe('the translation of a message', () => {
     expect(await here.api.db.selectFrom('idempotencyKeys').selectAll().execute()).toEqual([]);
   }, 60_000);
 
+  it('is asked of the service four times at once for one person, and further calls cost nothing', async () => {
+    const here = await world({ provider: 'libretranslate', url, charactersADay });
+    let go = () => {};
+    const held = new Promise<void>((done) => {
+      go = done;
+    });
+    meanwhile = () => held;
+    asked = [];
+    const first = Array.from({ length: 4 }, () => translate(here));
+    await expect.poll(() => asked.length).toBe(4);
+    const { json, status } = await translate(here);
+    expect([status, json.name]).toEqual([503, 'Unavailable']);
+    const others = translate(here, 'it', here.buyer, '');
+    await expect.poll(() => asked.length).toBe(5);
+    go();
+    meanwhile = async () => undefined;
+    expect((await Promise.all([...first, others])).map((one) => one.status)).toEqual([200, 200, 200, 200, 200]);
+    expect(asked).toHaveLength(5);
+  }, 60_000);
+
   it('is asked of the service within the budget of the network, of which an hourly log line tells', async () => {
     const log = keptLog();
     const translation = { provider: 'libretranslate', url, key: 'a key', charactersADay: 2_000 } as const;

@@ -1,6 +1,6 @@
 import type { Notification } from '@wbn/contract/shapes';
+import { notifyPerson } from '@wbn/database';
 import type { Trx } from '../db.ts';
-import { notifyPerson } from '../notifications/notify-person.ts';
 import { mayAct } from '../users/may-act.ts';
 
 /** Tells those who reported a thing what became of it, in the transaction of the decision. */

@@ -1,7 +1,6 @@
 import type { RemovableType } from '@wbn/contract';
-import { queueMail, sql } from '@wbn/database';
+import { notifyPerson, queueMail, sql } from '@wbn/database';
 import type { Trx } from '../db.ts';
-import { notifyPerson } from '../notifications/notify-person.ts';
 import { mayAct } from '../users/may-act.ts';
 
 /** Letters of a text that tell its author which one it is. */
@@ -54,7 +53,7 @@ export async function announceRemoval(trx: Trx, type: RemovableType, id: string,
       to: email,
       template: 'removal',
       locale,
-      data: { firstName, type, says, companyName, reason },
+      data: { firstName, type, id, says, companyName, reason },
       dedupeKey: `removal:${id}:${userID}`,
     });
   }

@@ -24,7 +24,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params: { id }, bo
     await refuseOwn(trx, viewer, resourceId);
     if (body.decision === 'lift') {
       if (authorId === null || !(await setSuspended(trx, viewer, authorId, false, null, context))) fail('Conflict');
-      return reportItemOf((await oneReport(trx, id)) ?? fail('NotFound'));
+      return reportItemOf((await oneReport(trx, id)) ?? fail('NotFound'), context.picture);
     }
     // Locks in a fixed order, so that two operators never deadlock.
     const open = await trx
@@ -64,6 +64,6 @@ export const decideReport: Handler<'decideReport'> = async ({ params: { id }, bo
       };
       await noteAct(trx, viewer, { action: `report.${outcome}`, resourceType: 'report', resourceId: reportID, data });
     }
-    return reportItemOf((await oneReport(trx, id)) ?? fail('NotFound'));
+    return reportItemOf((await oneReport(trx, id)) ?? fail('NotFound'), context.picture);
   });
 };

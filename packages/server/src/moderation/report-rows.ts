@@ -2,6 +2,7 @@ import { longestList, type ReportItem, type reportableTypes } from '@wbn/contrac
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { containing, rowsOfPage } from '../operator/list-page.ts';
+import type { PictureOf } from '../uploads/pictures.ts';
 
 type PlaceType = NonNullable<ReportItem['subject']['place']>['type'];
 
@@ -33,6 +34,9 @@ interface ReportRow {
   placeType: PlaceType | null;
   placeId: string | null;
   timelineId: string | null;
+  businessId: string | null;
+  companyName: string | null;
+  mainImageKey: string | null;
 }
 
 /** Text, author, existence and page of each reported resource: one query for any number of reports. */
@@ -41,7 +45,8 @@ const selectReports = (where: ReturnType<typeof sql>) => sql<ReportRow>`
     who.id as reporter_id, trim(concat(who.first_name, ' ', who.last_name)) as reporter_name,
     left(s.says, 500) as says, s.is_there, s.place_type, s.place_id, stands.timeline_id,
     author.id as author_id, trim(concat(author.first_name, ' ', author.last_name)) as author_name,
-    author.suspended_at is not null as is_suspended
+    author.suspended_at is not null as is_suspended,
+    offers.id as business_id, offers.company_name, product.main_image_key
   from reports r
   left join users who on who.id = r.reporter_id and who.deleted_at is null
   left join lateral (
@@ -60,6 +65,8 @@ const selectReports = (where: ReturnType<typeof sql>) => sql<ReportRow>`
     union all select subject, opened_by, true, null, null from inquiries where r.resource_type = 'inquiry' and id = r.resource_id
   ) s on true
   left join users author on author.id = s.author_id
+  left join products product on r.resource_type = 'product' and product.id = r.resource_id
+  left join businesses offers on offers.id = product.business_id
   left join posts stands on s.place_type = 'post' and stands.id = s.place_id
   ${where}`;
 
@@ -90,7 +97,15 @@ export const oneReport = async (db: Db, id: string): Promise<ReportRow | undefin
 const personOf = (userID: string | null, name: string | null) =>
   userID === null ? null : { userID, name: name ?? '' };
 
-export const reportItemOf = (row: ReportRow): ReportItem => ({
+function offerOf({ businessId, companyName, mainImageKey }: ReportRow, picture: PictureOf) {
+  const url = picture(mainImageKey)?.url;
+  return {
+    ...(businessId && companyName !== null && { business: { businessID: businessId, companyName } }),
+    ...(url && { picture: url }),
+  };
+}
+
+export const reportItemOf = (row: ReportRow, picture: PictureOf): ReportItem => ({
   reportID: row.id,
   resourceType: row.resourceType,
   resourceID: row.resourceId,
@@ -105,6 +120,7 @@ export const reportItemOf = (row: ReportRow): ReportItem => ({
     isThere: row.isThere ?? false,
     author: personOf(row.authorId, row.authorName),
     isSuspended: row.isSuspended ?? false,
+    ...offerOf(row, picture),
     place:
       row.placeType === null || row.placeId === null
         ? null

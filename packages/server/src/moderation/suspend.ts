@@ -45,7 +45,7 @@ export async function setSuspended(
     to: email,
     template: 'suspension',
     locale,
-    data: { firstName, companyName: null, isSuspended: suspended, reason },
+    data: { firstName, companyName: null, id: userID, isSuspended: suspended, reason },
     dedupeKey: `suspension:${userID}:${now().getTime()}`,
   });
   return true;

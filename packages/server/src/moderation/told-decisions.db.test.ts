@@ -34,6 +34,40 @@ const mails = async ({ id }: Person) =>
       .execute()
   ).map(({ data, locale }) => ({ locale, ...data }));
 
+it('a report about a product names its business and has its main picture; one about a business has neither', async () => {
+  const owner = await aPerson(api, 'Owner');
+  const business = await aBusiness(owner, { companyName: 'Panels Ltd' });
+  const product = await aProduct(api, business);
+  await api.db.updateTable('products').set({ mainImageKey: 'demo/panel.webp' }).where('id', '=', product).execute();
+  for (const [type, id] of [
+    ['product', product],
+    ['business', business],
+  ] as const)
+    await reported(type, id, await aPerson(api, 'Rita'));
+  const { items } = (await operator.ask('/operator/reports?size=200')).json.data;
+  const subjectOf = (id: string) => items.find((one: { resourceID: string }) => one.resourceID === id).subject;
+  expect(subjectOf(product)).toMatchObject({
+    business: { businessID: business, companyName: 'Panels Ltd' },
+    picture: expect.stringMatching(/demo\/panel\.webp$/),
+  });
+  expect(subjectOf(business)).not.toHaveProperty('business');
+  expect(subjectOf(business)).not.toHaveProperty('picture');
+});
+
+it('a removed product tells its visitors whether an operator or its company removed it', async () => {
+  const owner = await aPerson(api, 'Owner');
+  const business = await aBusiness(owner);
+  const [banned, withdrawn] = [await aProduct(api, business), await aProduct(api, business)];
+  await reported('product', banned, await aPerson(api, 'Rita'));
+  await decide(banned, remove);
+  expect((await owner.ask(`/product/${withdrawn}`, { method: 'DELETE' })).status).toBe(200);
+  const answers = await Promise.all([banned, withdrawn].map((id) => api.ask(`/product/${id}`)));
+  expect(answers.map(({ json, status }) => [status, json.name, json.fields])).toEqual([
+    [410, 'Gone', ['operator']],
+    [410, 'Gone', undefined],
+  ]);
+});
+
 describe('a decision on a report', () => {
   it('that removes a thing tells its owners why, once, in their language, and the reporters that it was decided', async () => {
     const owner = await aPerson(api, 'Owner', { locale: 'ar' });

@@ -64,6 +64,7 @@ const notificationOf = (row: NotificationRow, picture: PictureOf): Notification 
   ...(row.kind === 'left' ? { title: String(row.data.title) } : {}),
   ...(row.kind === 'search' ? { title: String(row.data.title), link: String(row.data.link) } : {}),
   ...(row.kind === 'removal' ? removalNews(row.data) : {}),
+  ...(row.kind === 'new-device' && typeof row.data.title === 'string' ? { title: row.data.title } : {}),
   ...(row.kind === 'report' ? { decision: row.data.decision as NonNullable<Notification['decision']> } : {}),
   createdAt: row.createdAt.toISOString(),
   read: row.readAt !== null,

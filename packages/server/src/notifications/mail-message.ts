@@ -1,9 +1,8 @@
-import { sql } from '@wbn/database';
+import { sql, wake } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import type { Trx } from '../db.ts';
 import { mayAct } from '../users/may-act.ts';
 import { recipients } from './notify.ts';
-import { wake } from './push/waking.ts';
 
 /** Minutes that a message may stay unread before a mail is sent; a day's for people who want one mail a day. */
 const patienceMinutes = { instant: 10, daily: 24 * 60 };

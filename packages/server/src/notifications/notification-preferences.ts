@@ -1,9 +1,10 @@
-import { type NotificationPreference, type PreferenceKind, preferenceKinds } from '@wbn/contract/shapes';
+import { type MailFrequency, type PreferenceKind, preferenceKinds } from '@wbn/contract';
+import type { NotificationPreference } from '@wbn/contract/shapes';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 
 /** Defaults: all notifications in the portal, mails for those that need an answer, and the weekly digest. */
-export const emailByDefault: Record<PreferenceKind, NotificationPreference['email']> = {
+export const emailByDefault: Record<PreferenceKind, MailFrequency> = {
   inquiry: 'instant',
   connect: 'daily',
   comment: 'daily',

@@ -1,9 +1,8 @@
-import type { NotificationKind } from '@wbn/contract/shapes';
-import { sql } from '@wbn/database';
+import type { NotificationKind } from '@wbn/contract';
+import { sql, wakingOf } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
-import { wakingOf } from './push/waking.ts';
 
 export interface Event {
   /** `connected` follows the setting of `connect`. */

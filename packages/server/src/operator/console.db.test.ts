@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { appealLine } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { aBusiness, aMember, aPerson, aPost, type Person } from '../testing/world.ts';
+import { aBusiness, aMember, aPerson, aPost, aProduct, type Person } from '../testing/world.ts';
 import { markUnusedFiles } from '../uploads/removal/unused-files.ts';
 
 let api: TestApi;
@@ -114,6 +115,74 @@ describe('help requests', () => {
     expect(sent.sender).toEqual({ ...sender, emailConfirmed: false });
     await api.db.updateTable('users').set({ deletedAt: new Date() }).where('id', '=', bea.id).execute();
     expect((await list('enquiries', { q: words })).items).toMatchObject([{ sender: null }]);
+  });
+});
+
+describe('appeals', () => {
+  it('name the suspended business, or the removed product and its business, by the case of their first line', async () => {
+    const owner = await aPerson(api, 'Olga');
+    const businessID = await aBusiness(owner);
+    const productID = await aProduct(api, businessID);
+    const { companyName } = await api.db
+      .selectFrom('businesses')
+      .select('companyName')
+      .where('id', '=', businessID)
+      .executeTakeFirstOrThrow();
+    await suspend('businesses', businessID, { suspended: true, reason: 'Empty offers' });
+    const business = { businessID, companyName };
+    for (const [appeal, name] of [
+      [{ act: 'suspension', type: 'business', id: businessID }, companyName],
+      [{ act: 'removal', type: 'product', id: productID }, expect.any(String)],
+    ] as const) {
+      const words = `We have them ${crypto.randomUUID()}`;
+      await owner.ask('/needhelp/send', { body: { moreInfoBuy: appealLine(appeal) + words } });
+      const { items } = await list('enquiries', { q: words });
+      expect(items).toMatchObject([
+        { appeal: { ...appeal, name, business, fromOwner: true }, sender: { userID: owner.id } },
+      ]);
+    }
+  });
+
+  it('by strangers are told from those of the business, the writer or the person that they concern', async () => {
+    const [owner, stranger] = [await aPerson(api), await aPerson(api)];
+    const businessID = await aBusiness(owner);
+    const member = await aMember(api, businessID, 'member');
+    const [own, spoken] = [await aPost(owner), await aPost(owner, 'Our fair', businessID)];
+    const comment = await owner.ask('/social/comments/make-comment', {
+      body: { resourceType: 'post', resourceID: own, content: 'A question' },
+    });
+    expect(comment.status, JSON.stringify(comment.json)).toBe(200);
+    const commentID = comment.json.data.commentID as string;
+    const productID = await aProduct(api, businessID);
+    const fromOwner = async (
+      who: Person | null,
+      type: 'business' | 'product' | 'post' | 'comment' | 'user',
+      id: string,
+    ) => {
+      const words = `We object ${crypto.randomUUID()}`;
+      const body = { moreInfoBuy: appealLine({ act: 'removal', type, id }) + words };
+      await (who ? who.ask('/needhelp/send', { body }) : api.ask('/needhelp/send', { body }));
+      return (await list('enquiries', { q: words })).items[0].appeal.fromOwner;
+    };
+    for (const [type, id, isOfBusiness] of [
+      ['business', businessID, true],
+      ['product', productID, true],
+      ['post', own, false],
+      ['post', spoken, true],
+      ['comment', commentID, false],
+      ['user', owner.id, false],
+    ] as const) {
+      const said = [owner, member, stranger, null].map((who) => fromOwner(who, type, id));
+      expect([type, await Promise.all(said)]).toEqual([type, [true, isOfBusiness, false, false]]);
+    }
+  });
+
+  it('about what nobody knows stay readable', async () => {
+    const words = `Nothing ${crypto.randomUUID()}`;
+    const id = crypto.randomUUID();
+    await api.ask('/needhelp/send', { body: { moreInfoBuy: `[Appeal: removal, product, ${id}]\n${words}` } });
+    const { items } = await list('enquiries', { q: words });
+    expect(items.map(({ appeal }) => appeal)).toEqual([{ act: 'removal', type: 'product', id }]);
   });
 });
 

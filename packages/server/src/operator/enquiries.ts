@@ -5,6 +5,7 @@ import { noteAct } from '../audit/note-act.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { appealPart, type Case, casesOf } from './appeal-cases.ts';
 import { assertOperator } from './assert-operator.ts';
 import { containing, listPage } from './list-page.ts';
 
@@ -31,7 +32,8 @@ export const listEnquiries: Handler<'listEnquiries'> = async ({ query, viewer },
   }
   const columns = { created: sql`e.created_at` };
   const { rows, total } = await listPage(db, list, query, { columns, usual: 'created', id: sql`e.id` });
-  return { items: rows.map(enquiryOf), total };
+  const cases = await casesOf(db, rows);
+  return { items: rows.map((row) => enquiryOf(row, cases)), total };
 };
 
 /** Conflict for a help request that somebody has answered before. */
@@ -53,17 +55,19 @@ export const answerEnquiry: Handler<'answerEnquiry'> = async ({ params: { id }, 
       .where('id', '=', id)
       .execute();
     await noteAct(trx, viewer, { action: 'enquiry.answered', resourceType: 'enquiry', resourceId: id });
-    return enquiryOf(await selectEnquiries(trx).where('e.id', '=', id).executeTakeFirstOrThrow());
+    const answered = await selectEnquiries(trx).where('e.id', '=', id).executeTakeFirstOrThrow();
+    return enquiryOf(answered, await casesOf(trx, [answered]));
   });
 };
 
-const enquiryOf = ({ createdAt, fields, firstName, handledAt, id, lastName, ...row }: EnquiryRow): EnquiryItem => ({
-  enquiryID: id,
-  fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+const enquiryOf = (row: EnquiryRow, cases: ReadonlyMap<string, Case>): EnquiryItem => ({
+  enquiryID: row.id,
+  ...appealPart(row, cases),
+  fields: Object.fromEntries(Object.entries(row.fields).map(([name, value]) => [name, String(value)])),
   sender: senderOf(row),
-  createdAt: createdAt.toISOString(),
-  answeredAt: handledAt?.toISOString() ?? null,
-  answeredBy: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+  createdAt: row.createdAt.toISOString(),
+  answeredAt: row.handledAt?.toISOString() ?? null,
+  answeredBy: row.firstName === null ? null : `${row.firstName} ${row.lastName ?? ''}`.trim(),
 });
 
 type Sender = Pick<EnquiryRow, 'senderId' | 'senderEmail' | 'senderFirst' | 'senderLast' | 'senderConfirmedAt'>;

@@ -1,4 +1,5 @@
 import { sql, type Tier } from '@wbn/database';
+import { stoppedAt } from '@wbn/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endBoosts } from '../boosts/end-boosts.ts';
 import { createSearchEngine } from '../search/engine/index.ts';
@@ -169,6 +170,31 @@ describe('a partner key', () => {
     await put(operator, `/operator/partner-keys/${key.keyID}`, { scopes: ['read', 'react'] });
     expect((await comment()).json.name).toBe('ScopeMissing');
     await put(operator, `/operator/partner-keys/${key.keyID}`, { scopes: key.scopes });
+  });
+
+  it('that loses a scope gives none back that the person takes away at that moment', async () => {
+    const person = await aPerson(api);
+    const { keyID } = (await operator.ask('/operator/partner-keys', { body: record })).json.data;
+    const origin = 'https://shop.example';
+    const login = { userId: person.id, kind: 'partner' as const, origin, partnerKeyId: keyID };
+    const { id } = await api.db
+      .insertInto('sessions')
+      .values({ ...login, scopes: ['read', 'react', 'comment'], expiresAt: new Date(Date.now() + 60_000) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await stoppedAt(
+      api.db,
+      sql`select id from sessions where id = ${id}::uuid for update`,
+      () => put(operator, `/operator/partner-keys/${keyID}`, { scopes: ['read', 'react'] }),
+      (trx) =>
+        trx
+          .updateTable('sessions')
+          .set({ scopes: ['read', 'comment'] })
+          .where('id', '=', id)
+          .execute(),
+    );
+    const session = api.db.selectFrom('sessions').select('scopes').where('id', '=', id);
+    expect(await session.executeTakeFirst()).toEqual({ scopes: ['read'] });
   });
 
   it('that loses an origin or is revoked ends the codes of logins that were not redeemed yet', async () => {

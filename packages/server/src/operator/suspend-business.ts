@@ -78,7 +78,7 @@ async function mailManagers(trx: Trx, id: string, news: News, now: Date): Promis
       to: email,
       template: 'suspension',
       locale,
-      data: { firstName, ...news },
+      data: { firstName, id, ...news },
       dedupeKey: `suspension:${id}:${now.getTime()}:${userID}`,
     });
   }

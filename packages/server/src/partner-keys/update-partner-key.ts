@@ -1,4 +1,5 @@
 import { isUuid } from '@wbn/contract';
+import { sql } from '@wbn/database';
 import { allowsOrigin } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction, type Trx } from '../db.ts';
@@ -64,21 +65,19 @@ async function endCodesBeyond(trx: Trx, id: string, key: Key, now: Date): Promis
 async function endSessionsBeyond(trx: Trx, id: string, key: Key, now: Date): Promise<void> {
   const sessions = await trx
     .selectFrom('sessions')
-    .select(['id', 'origin', 'scopes'])
+    .select('origin')
+    .distinct()
     .where('partnerKeyId', '=', id)
     .where('revokedAt', 'is', null)
     .execute();
-  const lost = lostBy(key, sessions);
   const open = trx.updateTable('sessions').where('partnerKeyId', '=', id).where('revokedAt', 'is', null);
   await open
-    .where('origin', '=', (eb) => eb.fn.any(eb.val(lost)))
+    .where('origin', '=', (eb) => eb.fn.any(eb.val(lostBy(key, sessions))))
     .set({ revokedAt: now, revokeReason: 'partner key changed' })
     .execute();
-  for (const session of sessions) {
-    if (session.origin !== null && lost.includes(session.origin)) continue;
-    const scopes = session.scopes.filter((scope) => key.scopes.includes(scope));
-    if (scopes.length < session.scopes.length) {
-      await trx.updateTable('sessions').set({ scopes }).where('id', '=', session.id).execute();
-    }
-  }
+  // In one statement: a person who takes scopes back at this moment does not get them back by this.
+  await open
+    .where(sql<boolean>`not scopes <@ ${key.scopes}::text[]`)
+    .set({ scopes: sql<string[]>`array(select unnest(scopes) intersect select unnest(${key.scopes}::text[]))` })
+    .execute();
 }

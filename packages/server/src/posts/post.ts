@@ -1,6 +1,6 @@
 import type { Post } from '@wbn/contract/shapes';
-import { likesOf } from '../businesses/card.ts';
 import type { Db } from '../db.ts';
+import { likesOf } from '../reactions/likes.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { mayAct } from '../users/may-act.ts';
 import { authorColumns, authorOf } from './author.ts';

@@ -18,7 +18,7 @@ export async function lockProduct(trx: Trx, viewer: Viewer, id: string): Promise
   const products = trx.selectFrom('products').where('id', '=', id);
   const owner = await products.select('businessId').executeTakeFirst();
   if (owner === undefined) fail('NotFound');
-  // The role first, as in other calls: two that wait for each other end one of both.
+  // Locks the role first, as other calls do: another order could deadlock.
   const role = await lockRole(trx, viewer, owner.businessId);
   const row = await products.selectAll().forUpdate().executeTakeFirst();
   if (row === undefined) fail('NotFound');

@@ -1,9 +1,9 @@
 import { factsOf } from '@wbn/contract';
 import type { BusinessCard, OwnProduct, Product } from '@wbn/contract/shapes';
 import type { ProductDataSheet, ProductImage, Video } from '@wbn/database';
-import { likesOf } from '../businesses/card.ts';
 import { cardsByID } from '../businesses/query.ts';
 import type { Db } from '../db.ts';
+import { likesOf } from '../reactions/likes.ts';
 import { categoryOf, industryOf, subCategoryOf } from '../reference-data/lookups.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import type { ProductRow } from './select-products.ts';

@@ -1,4 +1,3 @@
-import { likesOf } from '../businesses/card.ts';
 import { lockSpeaker } from '../businesses/lock-role.ts';
 import { assertSpeaksFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
@@ -7,6 +6,7 @@ import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertExists, countsOf } from '../resources/resource.ts';
+import { likesOf } from './likes.ts';
 
 /** Idempotent: the row is unique per resource and actor, and a trigger keeps the count. */
 export const react: Handler<'react'> = async ({ params: { resourceType }, body, viewer: actor }, { db }) => {

@@ -1,10 +1,10 @@
 import type { reactionTypes } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
-import { likesOf } from '../businesses/card.ts';
 import { usableRoleIn } from '../businesses/roles.ts';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { shownAmong } from '../resources/resource.ts';
+import { likesOf } from './likes.ts';
 
 interface Row {
   readonly id: string;

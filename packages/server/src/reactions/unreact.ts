@@ -1,10 +1,10 @@
-import { likesOf } from '../businesses/card.ts';
 import { lockSpeaker } from '../businesses/lock-role.ts';
 import { inTransaction } from '../db.ts';
 import { publishToViewers } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertExists, countsOf } from '../resources/resource.ts';
+import { likesOf } from './likes.ts';
 
 /** Idempotent: removing a missing reaction succeeds. */
 export const unreact: Handler<'unreact'> = async ({ params: { resourceType }, query, body, viewer: actor }, { db }) => {

@@ -5,7 +5,7 @@ type Item = Readonly<Record<string, unknown>>;
 const names: Readonly<Record<string, string>> = {
   es: 'Cuenta eliminada',
   it: 'Account eliminato',
-  zh: '已注销的账号',
+  zh: '已注销的账户',
   ar: 'حساب محذوف',
 };
 

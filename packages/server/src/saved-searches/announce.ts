@@ -1,8 +1,7 @@
 import { resultsPath } from '@wbn/contract';
-import { queueMail, type Row } from '@wbn/database';
+import { notifyPerson, queueMail, type Row } from '@wbn/database';
 import type { Context } from '../context.ts';
 import { inTransaction, type Trx } from '../db.ts';
-import { notifyPerson } from '../notifications/notify-person.ts';
 import { type Match, newMatches } from './new-matches.ts';
 import { nextLook, stateOf } from './saved-search.ts';
 

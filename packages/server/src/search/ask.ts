@@ -11,6 +11,7 @@ import { facetNamesOf, facetsShown } from './filters/facets-shown.ts';
 import { orderFilters } from './filters/offer-filters.ts';
 import { priceFilters } from './filters/price-marks.ts';
 import { nameOfValue } from './filters/value-names.ts';
+import type { WrittenSpecs } from './filters/written-specs.ts';
 import type { Lexicon } from './understanding/lexicon.ts';
 import { type Interpretation, understand } from './understanding/understand.ts';
 
@@ -111,6 +112,7 @@ export const taken = (
   { facets }: Pick<SearchAnswer, 'facets'>,
   locale: string | undefined,
   chosen?: Wishes['filters'],
+  written?: WrittenSpecs,
 ) => ({
   ...(interpretations.length > 0
     ? {
@@ -120,5 +122,5 @@ export const taken = (
         })),
       }
     : {}),
-  ...(facets ? { facets: facetsShown(facets, locale, chosen) } : {}),
+  ...(facets ? { facets: facetsShown(facets, locale, chosen, written) } : {}),
 });

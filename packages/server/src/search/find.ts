@@ -5,7 +5,7 @@ import { type SearchAnswer, type SearchQuery, words } from './engine/index.ts';
 import { alsoBySound, bySound } from './foreign-names.ts';
 import { searchLearned } from './learning/search-learned.ts';
 import { meantText } from './meant-text.ts';
-import { inArabicLetters } from './understanding/latin-arabic.ts';
+import { inArabicLetters } from './understanding/arabic/latin-arabic.ts';
 import { type Lexicon, namedBy } from './understanding/lexicon.ts';
 import { isForeign } from './understanding/romanize.ts';
 import type { Interpretation } from './understanding/understand.ts';

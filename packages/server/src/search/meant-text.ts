@@ -1,6 +1,7 @@
 import { type UnknownWord, words } from './engine/index.ts';
 import { type Lexicon, namedBy } from './understanding/lexicon.ts';
 import { meantGoods } from './understanding/nearest-goods.ts';
+import { repairsOf } from './understanding/repairs-abroad.ts';
 
 /** Longer names of goods are rare, and their words are found in shorter ones. */
 const longestName = 3;
@@ -15,9 +16,10 @@ const namesGoods = (lexicon: Lexicon, text: readonly string[], word: string): bo
 
 /** The text with words of our names of goods for misspelt ones; undefined if it stays as it is. */
 export function meantText(text: string, unknown: readonly UnknownWord[], lexicon: Lexicon): string | undefined {
+  const mayMean = repairsOf(words(text), lexicon);
   const meant = new Map(
     unknown.flatMap((one) => {
-      const goods = meantGoods(lexicon, one);
+      const goods = meantGoods(lexicon, one, mayMean);
       return goods === undefined ? [] : [[one.word, goods] as const];
     }),
   );

@@ -94,6 +94,11 @@ it('leaves a right form of a word of which offers hold another form', async () =
     expect((await search(typed)).corrected, typed).toBeUndefined();
 });
 
+it('hears the Spanish ll in a y, and repairs that before a slip of two letters', async () => {
+  expect((await search('mascariya')).corrected).toBe('mascarilla');
+  expect((await search('escaleriya')).corrected).toBe('escalerilla');
+});
+
 it('prefers a nearer name of goods to the word of an offer', async () => {
   expect((await search('sortar')).corrected).toBe('sorter');
 });

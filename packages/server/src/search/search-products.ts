@@ -7,6 +7,7 @@ import { selectListedProducts } from '../products/select-products.ts';
 import { exactness, inOrder } from './answer.ts';
 import { hasWish, taken } from './ask.ts';
 import { assertKnownFilters } from './filters/known-filters.ts';
+import { writtenSpecs } from './filters/written-specs.ts';
 import { find } from './find.ts';
 
 /** Searches products in all countries unless the filters name some: this call has no `country` field. */
@@ -22,10 +23,11 @@ export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, 
       ? []
       : await selectListedProducts(db).where('p.id', 'in', ids).where('p.deletedAt', 'is', null).execute();
   const businessIDs = [...new Set(rows.map(({ businessId }) => businessId))];
-  const [products, promoted, own] = await Promise.all([
+  const [products, promoted, own, written] = await Promise.all([
     productsOf(db, rows, context.picture),
     promotedAmong(db, ids),
     rolesIn(db, viewer, businessIDs),
+    found.facets && writtenSpecs(context.readDb),
   ]);
   const counted = rows.filter(({ businessId }) => !own.has(businessId));
   context.visibility.shown(counted.map(({ id }) => id));
@@ -40,6 +42,6 @@ export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, 
     results: inOrder(ids, byID),
     total_results: found.total,
     ...exactness({ found, interpretations, text }),
-    ...taken(interpretations, found, locale, body.filters),
+    ...taken(interpretations, found, locale, body.filters, written),
   };
 };

@@ -8,6 +8,7 @@ beforeAll(async () => {
   api = await startApi();
   const owner = await aPerson(api);
   const businessID = await aBusiness(owner, { companyName: 'Anatolia Gears', country: 'TR', state: 'TR-34' });
+  await aBusiness(owner, { companyName: 'Ferri Gears', country: 'IT', state: 'IT-11' });
   await api.db.updateTable('businesses').set({ city: 'Istanbul' }).where('id', '=', businessID).execute();
   const goods = { businessID, stock: 1, subCategory: '0003.01.01' };
   await owner.ask('/product', { body: { ...goods, name: 'Bifacial module 24 V' } });
@@ -46,6 +47,14 @@ it('a city is suggested with a search for its name', async () => {
     kind: 'place',
     link: '/search-result?business=PR&countries=global&search=istanbul',
   });
+});
+
+it('a state is suggested with the search that it filters, in the language of the reader', async () => {
+  const link = '/search-result?business=MA&countries=global&search=&state=IT-11';
+  expect(await places('lombard', { businessType: 'MA' })).toEqual([{ text: 'Lombardy', kind: 'place', link }]);
+  expect(await places('lombard', { businessType: 'MA' }, 'it')).toEqual([{ text: 'Lombardia', kind: 'place', link }]);
+  // Nobody is there.
+  expect(await places('bavaria', { businessType: 'MA' })).toEqual([]);
 });
 
 it('no place is suggested that has nothing of the type', async () => {

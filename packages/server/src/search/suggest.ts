@@ -1,15 +1,15 @@
 import { businessPath, productPath, resultKind, searchPath } from '@wbn/contract';
 import { cardsByID } from '../businesses/query.ts';
 import type { Context } from '../context.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler, Input } from '../handler.ts';
 import { productsOf } from '../products/product.ts';
 import { selectListedProducts } from '../products/select-products.ts';
 import { cutUnfolded, type Suggestion } from './engine/index.ts';
 import { nameOfValue } from './filters/value-names.ts';
 import { beginningsOf } from './understanding/beginnings.ts';
 import type { Lexicon } from './understanding/lexicon.ts';
-import { suggestLocations } from './understanding/suggest-locations.ts';
-import { suggestPlaces } from './understanding/suggest-places.ts';
+import { suggestLocations } from './understanding/places/suggest-locations.ts';
+import { suggestPlaces } from './understanding/places/suggest-places.ts';
 
 /** A suggestion with its list entry: kind (for the icon), picture and target page. */
 interface Shown {
@@ -18,6 +18,8 @@ interface Shown {
   readonly link?: string;
   readonly picture?: string;
 }
+
+type Reads = Pick<Context, 'learned' | 'picture' | 'readDb' | 'search' | 'thesaurus'>;
 
 /** Most industry-tree nodes in a list of suggestions. */
 const maxCategories = 3;
@@ -33,18 +35,21 @@ interface Begun {
   readonly locale: string | undefined;
 }
 
+const filteredBy = (name: string, value: string, type: string | undefined): string =>
+  `${searchPath(type ?? 'PR', 'global', '')}&${name}=${value}`;
+
 function categoriesFor({ locale, prefix, type }: Begun, lexicon: Lexicon): Shown[] {
   const isPlace = suggestLocations(prefix, 1).length > 0;
   return suggestPlaces(prefix, maxCategories, lexicon, isPlace).map(({ id, kind }) => {
     const text = nameOfValue(kind, id, locale) ?? id;
-    return { text, kind: 'category', link: `${searchPath(type ?? 'PR', 'global', '')}&${kind}=${id}` };
+    return { text, kind: 'category', link: filteredBy(kind, id, type) };
   });
 }
 
 const capitalised = (city: string): string => city.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** Countries and cities as searches that find something. A city has no filter in the address: the search reads its name as one. */
-async function locationsFor({ locale, prefix, type = 'PR' }: Begun, { search }: Context): Promise<Shown[]> {
+/** Countries, states and cities as searches that find something. A city has no filter in the address: the search reads its name as one. */
+async function locationsFor({ locale, prefix, type = 'PR' }: Begun, { search }: Reads): Promise<Shown[]> {
   const begun = suggestLocations(prefix, mostLookedUp);
   const kind = resultKind(type);
   const filters = begun.map(({ kind, value }) => ({ name: kind, value }));
@@ -54,6 +59,8 @@ async function locationsFor({ locale, prefix, type = 'PR' }: Begun, { search }: 
     .slice(0, maxLocations)
     .map(({ kind, value }): Shown => {
       if (kind === 'city') return { text: capitalised(value), kind: 'place', link: searchPath(type, 'global', value) };
+      if (kind === 'state')
+        return { text: nameOfValue(kind, value, locale) ?? value, kind: 'place', link: filteredBy(kind, value, type) };
       return { text: nameOfValue(kind, value, locale) ?? value, kind: 'place', link: searchPath(type, value, '') };
     });
 }
@@ -71,7 +78,7 @@ async function firstFound<Found>(
 }
 
 /** Suggested names with picture and page; removed resources are left out. */
-async function namesWithPages({ picture, readDb }: Context, found: readonly Suggestion[]): Promise<Map<string, Shown>> {
+async function namesWithPages({ picture, readDb }: Reads, found: readonly Suggestion[]): Promise<Map<string, Shown>> {
   const idsOf = (kind: string) => found.flatMap((one) => (one.kind === kind && one.id ? [one.id] : []));
   const productIds = idsOf('product');
   const [cards, rows] = await Promise.all([
@@ -101,7 +108,12 @@ async function namesWithPages({ picture, readDb }: Context, found: readonly Sugg
 /** Most letters of a beginning. */
 const longestPrefix = 64;
 
-export const suggest: Handler<'suggest'> = async ({ body: { businessType, size, ...asked }, locale }, context) => {
+/** The list of suggestions for a beginning. */
+export async function suggestionsFor(
+  { businessType, size, ...asked }: Input<'suggest'>['body'],
+  locale: string | undefined,
+  context: Reads,
+): Promise<Shown[]> {
   const prefix = cutUnfolded(asked.prefix, longestPrefix);
   const kind = businessType && resultKind(businessType);
   const type = kind === 'business' ? businessType : undefined;
@@ -132,4 +144,6 @@ export const suggest: Handler<'suggest'> = async ({ body: { businessType, size, 
   const room = Math.max(1, size - places.length - Math.min(names.length, 2));
   const listed = [...words.slice(0, room), ...places, ...names, ...words.slice(room)];
   return [...new Map(listed.map((one) => [one.text.toLowerCase(), one])).values()].slice(0, size);
-};
+}
+
+export const suggest: Handler<'suggest'> = ({ body, locale }, context) => suggestionsFor(body, locale, context);

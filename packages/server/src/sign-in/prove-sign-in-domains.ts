@@ -5,12 +5,16 @@ import { lockOwner } from '../businesses/lock-role.ts';
 import { assertOwns } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import type { Handler } from '../handler.ts';
+import { turnsByPerson } from '../turns/turns-by-person.ts';
 import { domainRecord } from './domain-record.ts';
 import { providerAnswer } from './sign-in-provider.ts';
 
+/** DNS servers of strangers may be silent: each person has few questions at a time, and a process not many. */
+const inTurn = turnsByPerson({ atOnce: 8, most: 64, mostOfOne: 2, refusalOfOne: 'TooManyRequests' });
+
 /** A domain whose DNS servers do not answer stays unproved, like one without the record. */
 export const proveSignInDomains: Handler<'proveSignInDomains'> = async (
-  { params: { id }, viewer: owner },
+  { gone, params: { id }, viewer: owner },
   { db, resolveTxt, sites },
 ) => {
   await assertOwns(db, owner, id);
@@ -20,13 +24,15 @@ export const proveSignInDomains: Handler<'proveSignInDomains'> = async (
     .where('businessId', '=', id)
     .where('provedAt', 'is', null)
     .execute();
-  const looked = await Promise.all(
-    open.map(async ({ domain, token }) => {
-      const { recordName, recordValue } = domainRecord(domain, token);
-      const records = await resolveTxt(recordName).catch(() => []);
-      return { domain, token, isProved: records.some((parts) => parts.join('') === recordValue) };
-    }),
-  );
+  const look = () =>
+    Promise.all(
+      open.map(async ({ domain, token }) => {
+        const { recordName, recordValue } = domainRecord(domain, token);
+        const records = await resolveTxt(recordName).catch(() => []);
+        return { domain, token, isProved: records.some((parts) => parts.join('') === recordValue) };
+      }),
+    );
+  const looked = await inTurn(owner.userID, look, gone());
   await inTransaction(db, async (trx) => {
     await lockOwner(trx, owner, id);
     for (const { domain, token, isProved } of looked) if (isProved) await prove(trx, owner, { id, domain, token });

@@ -5,6 +5,7 @@ export { learningOn } from './learning.ts';
 export { listWordsFrom } from './list-words.ts';
 export type { Request, Scene } from './scene.ts';
 export { cards, openShop, type Shop } from './shop.ts';
+export { type OpenStream, openStream } from './streams.ts';
 export { somePictures, uploaderFor } from './uploader.ts';
 export {
   aBusiness,

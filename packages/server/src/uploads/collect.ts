@@ -1,6 +1,5 @@
-import type { Viewer } from '@wbn/http';
+import { secretHash, type Viewer } from '@wbn/http';
 import type { Context } from '../context.ts';
-import { tokenHashOf } from './grant.ts';
 import { claim, isForLater, keepFile, letGo } from './keep.ts';
 
 /** All texts under a key `token`, anywhere in a body. */
@@ -16,18 +15,18 @@ function tokensIn(value: unknown): string[] {
  * re-encodes them. The call itself refuses a missing or invalid file.
  */
 export async function collectNamed(body: unknown, viewer: Viewer | null, context: Context): Promise<void> {
-  const { fetch, discard } = context.uploads.target;
-  const tokens = fetch && viewer ? tokensIn(body).slice(0, 60) : [];
-  if (fetch === undefined || viewer === null || tokens.length === 0) return;
+  const { fetch: fetchFile, discard } = context.uploads.target;
+  const tokens = fetchFile && viewer ? tokensIn(body).slice(0, 60) : [];
+  if (fetchFile === undefined || viewer === null || tokens.length === 0) return;
   const waiting = await context.db
     .selectFrom('uploads')
     .select(['key', 'contentType', 'fileSize'])
     .where('ownerUserId', '=', viewer.userID)
     .where('state', '=', 'granted')
-    .where('tokenHash', 'in', tokens.map(tokenHashOf))
+    .where('tokenHash', 'in', tokens.map(secretHash))
     .execute();
   for (const { key, contentType, fileSize } of waiting) {
-    const bytes = await fetch(key, fileSize);
+    const bytes = await fetchFile(key, fileSize);
     const ownerID = bytes === null ? undefined : await claim(key, context);
     if (bytes === null || ownerID === undefined) continue;
     // The bucket enforced the length; another length means another file.

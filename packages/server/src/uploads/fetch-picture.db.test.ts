@@ -2,6 +2,7 @@ import type dns from 'node:dns';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from '@wbn/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { optionsFor, startApi, type TestApi } from '../testing/api.ts';
 import { somePictures } from '../testing/uploader.ts';
@@ -59,8 +60,8 @@ afterAll(async () => {
   await Promise.all([api?.stop(), published?.stop()]);
 });
 
-const fetched = (url: string, by = owner, businessID = business) =>
-  by.ask('/files/picture-by-address', { body: { businessID, url } });
+const fetched = (url: string, by = owner, businessID = business, headers: Record<string, string> = {}) =>
+  by.ask('/files/picture-by-address', { body: { businessID, url }, headers });
 
 it('a picture by address, also behind a redirect, becomes one of a product', async () => {
   const { json, status } = await fetched(`${origin}/valve.jpg`);
@@ -112,7 +113,12 @@ it('slow servers of a few people do not stop the pictures of another person', as
       return { person, business: await aBusiness(person) };
     }),
   );
-  const held = slowly.flatMap(({ business, person }) => [1, 2].map(() => fetched(`${origin}/slow`, person, business)));
+  const { internalKey } = optionsFor(api.db, api.folder);
+  // Each comes from a network of their own.
+  const from = (n: number) => ({ 'x-wbn-internal': String(internalKey), 'x-forwarded-for': `198.51.${n}.1` });
+  const held = slowly.flatMap(({ business, person }, n) =>
+    [1, 2].map(() => fetched(`${origin}/slow`, person, business, from(n))),
+  );
   await expect.poll(() => slow.length).toBe(8);
   const good = fetched(`${origin}/valve.jpg`);
   // A third one of the same person has no place.
@@ -122,6 +128,71 @@ it('slow servers of a few people do not stop the pictures of another person', as
   expect((await good).status).toBe(200);
   for (const answer of slow.splice(0)) answer.end();
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 422));
+});
+
+it('pictures that are awaited hold no connection of the database, whether their calls have a key or not', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const person = await aPerson(api);
+      return { person, business: await aBusiness(person) };
+    }),
+  );
+  const { internalKey } = optionsFor(api.db, api.folder);
+  const held = people.flatMap(({ business, person }, n) =>
+    [1, 2].map((turn) =>
+      fetched(`${origin}/slow`, person, business, {
+        'x-wbn-internal': String(internalKey),
+        'x-forwarded-for': `198.51.${n}.1`,
+        'idempotency-key': `slow-${n}-${turn}`,
+      }),
+    ),
+  );
+  await expect.poll(() => slow.length).toBe(8);
+  // Eight are fetched and eight wait. More transactions than these sixteen may not be open at the same time.
+  expect((await api.ask(`/business/profile/${business}`)).status).toBe(200);
+  const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`.execute(api.db);
+  expect(rows[0]?.open).toBe(0);
+  for (let ended = 0; ended < held.length; ) {
+    await expect.poll(() => slow.length).toBeGreaterThan(0);
+    for (const answer of slow.splice(0)) {
+      answer.end();
+      ended += 1;
+    }
+  }
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 422));
+});
+
+it('a repeat of a picture that is still fetched is refused at once', async () => {
+  const again = () => fetched(`${origin}/slow`, owner, business, { 'idempotency-key': 'one-picture' });
+  const first = again();
+  await expect.poll(() => slow.length).toBe(1);
+  expect(await again()).toMatchObject({ status: 409, json: { name: 'InFlight' } });
+  expect(slow).toHaveLength(1);
+  for (const answer of slow.splice(0)) answer.end();
+  expect((await first).status).toBe(422);
+});
+
+it('a fetch is paid when it begins: one that finds no place costs nothing', async () => {
+  const limited = await startApi({ limits: 'on' });
+  try {
+    const buyer = await aPerson(limited);
+    const theirs = await aBusiness(buyer);
+    const two = [1, 2].map(() => fetched(`${origin}/slow`, buyer, theirs));
+    await expect.poll(() => slow.length).toBe(2);
+    for (let n = 0; n < 5; n += 1) expect((await fetched(`${origin}/valve.jpg`, buyer, theirs)).status).toBe(429);
+    for (const answer of slow.splice(0)) answer.end();
+    await Promise.all(two);
+    const { tokens } = await limited.db
+      .selectFrom('rateLimitBuckets')
+      .select('tokens')
+      .where('bucket', '=', `uploadBytes:user:${buyer.id}`)
+      .executeTakeFirstOrThrow();
+    expect(tokens).toBeGreaterThanOrEqual(100_000 - 2 * 500);
+    expect(tokens).toBeLessThan(100_000 - 500);
+  } finally {
+    await limited.stop();
+  }
 });
 
 it('only people who manage the business have pictures fetched, and only from the web', async () => {

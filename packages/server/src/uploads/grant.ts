@@ -1,7 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { dataSheetLimit, evidenceLimit } from '@wbn/contract';
 import type { UploadGrant } from '@wbn/contract/shapes';
-import type { Viewer } from '@wbn/http';
+import { makeSecret, secretHash, type Viewer } from '@wbn/http';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import { privateKeyOf } from './storing/private-links.ts';
@@ -11,8 +11,6 @@ export const pdfType = 'application/pdf';
 const documentTypes: readonly string[] = [...imageTypes, pdfType];
 /** Seconds in which a file may be posted with its grant. */
 export const grantSeconds = 300;
-
-export const tokenHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface Purpose {
   readonly types: readonly string[];
@@ -73,7 +71,7 @@ export async function expectFile(
   }
   const name = `u/${randomUUID()}`;
   const key = isPrivate ? privateKeyOf(name) : name;
-  const token = randomBytes(32).toString('base64url');
+  const token = makeSecret();
   const expires = now().getTime() + grantSeconds * 1_000;
   await db
     .insertInto('uploads')
@@ -81,7 +79,7 @@ export async function expectFile(
       ownerUserId: owner.userID,
       purpose,
       key,
-      tokenHash: tokenHashOf(token),
+      tokenHash: secretHash(token),
       contentType,
       fileSize,
       maxBytes,

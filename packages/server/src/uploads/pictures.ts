@@ -1,4 +1,4 @@
-import { isPrivate, type SignLink } from './storing/private-links.ts';
+import { type FileRight, isPrivate, type SignLink } from './storing/private-links.ts';
 
 /** Stored widths of an uploaded picture, in pixels. The widest is the default. */
 export const pictureWidths = [160, 480, 1200] as const;
@@ -18,14 +18,21 @@ export const variantKey = (key: string, width: number): string => `${key}/${widt
 
 export type FileAddress = (key: string) => string;
 
-/**
- * Creates addresses of stored files. The address of a private file expires after minutes: return it only to readers who may see the file
- * now.
- */
+/** Creates addresses of public files. */
 export const filesOn =
-  (filesOrigin: string, signLink: SignLink): FileAddress =>
+  (filesOrigin: string): FileAddress =>
   (key) =>
-    `${filesOrigin}/${key}${isPrivate(key) ? signLink(key) : ''}`;
+    `${filesOrigin}/${key}`;
+
+/** Creates addresses of files for one reader. Those of private files end after minutes, and with the reader's right. */
+export type PrivateFiles = (right: FileRight) => FileAddress;
+
+/** Files that an earlier release stored among the public ones keep their public address until they are moved. */
+export const privateFilesOn =
+  (address: FileAddress, signLink: SignLink): PrivateFiles =>
+  (right) =>
+  (key) =>
+    isPrivate(key) ? `${address(key)}${signLink(key, right)}` : address(key);
 
 /** Creates addresses from file keys and configuration, so that hosts and ports may change while the data stays. */
 export const picturesOn = (address: FileAddress): PictureOf => {

@@ -2,13 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { jsonb } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi, uploadSecret } from '../testing/api.ts';
+import { partnerKey, partnerOrigin, startApi, type TestApi, uploadSecret } from '../testing/api.ts';
 import { bucketSettings, type FakeBucket, startBucket } from '../testing/bucket.ts';
 import { somePictures } from '../testing/uploader.ts';
-import { aBusiness, aPerson, aThread, type Person } from '../testing/world.ts';
+import { aBusiness, aMember, aPerson, aThread, type Person } from '../testing/world.ts';
 import { movePrivateFiles } from './removal/make-private.ts';
 import { createFiles } from './storing/create-files.ts';
 import { diskStore } from './storing/file-store.ts';
+import { mayReadFiles } from './storing/may-read-file.ts';
 import { type Bucket, openBucket } from './storing/s3/open-bucket.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -31,7 +32,7 @@ describe.each(['disk', 'bucket'])('a private file on a %s', (kind) => {
       bucket = await openBucket(bucketSettings(fake.endpoint));
     }
     api = await startApi({ now, ...(bucket && { bucket }) });
-    files = createFiles({ folder: api.folder, bucket, linkSecret: uploadSecret, now });
+    files = createFiles({ folder: api.folder, bucket, linkSecret: uploadSecret, mayRead: mayReadFiles(api.db), now });
     ({ png } = await somePictures());
     [owner, buyer] = [await aPerson(api), await aPerson(api)];
     business = await aBusiness(owner);
@@ -108,6 +109,8 @@ describe.each(['disk', 'bucket'])('a private file on a %s', (kind) => {
       `${pathname}${search}x`,
       `${pathname}?until=${until}&until=${until}&signature=x&signature=y`,
       other + search,
+      pathname + search.replace(/reader=[0-9a-f-]{36}/, `reader=${crypto.randomUUID()}`),
+      pathname + search.replace(/reader=[^&]+&/, ''),
       pathname.replace('private', 'PRIVATE'),
       pathname.replace('/private', ''),
       pathname.replace('/private', '/private%2f..'),
@@ -128,6 +131,115 @@ describe.each(['disk', 'bucket'])('a private file on a %s', (kind) => {
     expect((await list(owner, `?bid=${business}`)).status).toBe(200);
     expect((await list(stranger)).status).toBe(404);
     expect((await stranger.ask(`/business/${business}/verification`)).status).toBe(403);
+  });
+
+  it('is linked for nobody who lost the right, and links from before answer 403 at once, and 410 after their minutes', async () => {
+    const member = await aMember(api, business, 'admin');
+    const banned = await aMember(api, business, 'admin');
+    await send(await upload(buyer, 'message'));
+    await handIn(await upload(owner, 'evidence'));
+    const ofThread = (who: Person) => who.ask(`/business/request/${thread}/get-messages?bid=${business}`);
+    const ofEvidence = (who: Person) => who.ask(`/business/${business}/verification`);
+    const links: string[] = [];
+    for (const who of [member, banned]) {
+      const [messages, evidence] = [await ofThread(who), await ofEvidence(who)];
+      links.push(
+        ...[messages, evidence].flatMap(({ json }) => JSON.stringify(json).match(/http[^"]+\/private\/[^"]+/g) ?? []),
+      );
+    }
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect((await fetched(link)).statusCode).toBe(200);
+    await owner.ask(`/business/${business}/members/${member.id}`, { method: 'DELETE' });
+    await api.db.updateTable('users').set({ suspendedAt: new Date() }).where('id', '=', banned.id).execute();
+    for (const who of [member, banned]) {
+      for (const answer of [await ofThread(who), await ofEvidence(who)]) {
+        expect([401, 403, 404]).toContain(answer.status);
+        expect(JSON.stringify(answer.json)).not.toContain('/private/');
+      }
+    }
+    for (const link of links) {
+      const refused = await fetched(link);
+      expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'no-store']);
+    }
+    later = 10 * 60_000;
+    for (const link of links) expect((await fetched(link)).statusCode).toBe(410);
+    later = 0;
+  });
+
+  const ends: [string, (who: Person) => Promise<unknown>, (who: Person) => Promise<unknown>][] = [
+    [
+      'the session was logged out',
+      (who) => api.db.updateTable('sessions').set({ revokedAt: new Date() }).where('userId', '=', who.id).execute(),
+      (who) => api.db.updateTable('sessions').set({ revokedAt: null }).where('userId', '=', who.id).execute(),
+    ],
+    [
+      'the member was removed',
+      (who) => api.db.deleteFrom('businessMembers').where('userId', '=', who.id).execute(),
+      (who) =>
+        api.db.insertInto('businessMembers').values({ businessId: business, userId: who.id, role: 'admin' }).execute(),
+    ],
+    [
+      'the business was removed',
+      () => api.db.updateTable('businesses').set({ deletedAt: new Date() }).where('id', '=', business).execute(),
+      () => api.db.updateTable('businesses').set({ deletedAt: null }).where('id', '=', business).execute(),
+    ],
+    [
+      'the business asks for a second step',
+      () => api.db.insertInto('secondFactorDuties').values({ businessId: business, dueAt: new Date() }).execute(),
+      () => api.db.deleteFrom('secondFactorDuties').where('businessId', '=', business).execute(),
+    ],
+  ];
+  it.each(ends)('is not read by a link from before once %s, and again afterwards', async (_what, end, undo) => {
+    const member = await aMember(api, business, 'admin');
+    await send(await upload(buyer, 'message'));
+    await handIn(await upload(owner, 'evidence'));
+    const answers = [
+      await member.ask(`/business/request/${thread}/get-messages?bid=${business}`),
+      await member.ask(`/business/${business}/verification`),
+    ];
+    const links = answers.map(({ json }) => JSON.stringify(json).match(/http[^"]+\/private\/[^"]+/)?.[0] ?? '');
+    const statuses = async () => [(await fetched(links[0]!)).statusCode, (await fetched(links[1]!)).statusCode];
+    expect(await statuses()).toEqual([200, 200]);
+    await end(member);
+    expect(await statuses()).toEqual([403, 403]);
+    await undo(member);
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
+  it('is not read by a link from before by an operator who is one no longer, nor by a partner’s page without the scope', async () => {
+    const operator = await aPerson(api, 'Olga', { role: 'operator' });
+    await handIn(await upload(owner, 'evidence'));
+    const listed = JSON.stringify((await operator.ask('/operator/verifications')).json);
+    const evidence = listed.match(/http[^"]+\/private\/[^"]+/)?.[0] ?? '';
+    await send(await upload(buyer, 'message'));
+    const asPartner = {
+      as: await api.tokenFor(buyer.id, 'partner'),
+      headers: { origin: partnerOrigin, 'x-wbn-key': partnerKey },
+    };
+    const messages = await api.ask(`/business/request/${thread}/get-messages`, asPartner);
+    const attachment = JSON.stringify(messages.json).match(/http[^"]+\/private\/[^"]+/)?.[0] ?? '';
+    for (const link of [evidence, attachment]) expect((await fetched(link)).statusCode, link).toBe(200);
+    await api.db.updateTable('users').set({ role: 'user' }).where('id', '=', operator.id).execute();
+    await api.db
+      .updateTable('sessions')
+      .set({ scopes: ['read'] })
+      .where('kind', '=', 'partner')
+      .execute();
+    for (const link of [evidence, attachment]) expect((await fetched(link)).statusCode, link).toBe(403);
+  });
+
+  it('answers 503 while the database is away', async () => {
+    const url = (await send(await upload(buyer, 'message'))).json.data.attachments[0].url;
+    const away = createFiles({
+      folder: api.folder,
+      bucket,
+      linkSecret: uploadSecret,
+      now,
+      mayRead: () => Promise.reject(new Error('no connection')),
+    });
+    const answered = await away.inject(url.replace('http://127.0.0.1:8085', ''));
+    expect([answered.statusCode, answered.headers['retry-after']]).toEqual([503, '5']);
+    await away.close();
   });
 
   it('is never shown in public, nor a public picture taken for private', async () => {

@@ -11,6 +11,7 @@ import { somePictures, uploaderFor } from '../testing/uploader.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 import { maxPdfs } from './checking/pdf-files.ts';
 import { createFiles } from './storing/create-files.ts';
+import { mayReadFiles } from './storing/may-read-file.ts';
 
 let api: TestApi;
 let lina: Person;
@@ -89,7 +90,7 @@ describe('an upload', () => {
     const photo = response.json.data.profilePhoto;
     expect(photo.versions).toHaveLength(3);
     expect((await lina.ask('/user/profile')).json.data.profilePhoto).toEqual(photo);
-    const files = createFiles({ linkSecret: uploadSecret, folder: api.folder });
+    const files = createFiles({ linkSecret: uploadSecret, mayRead: mayReadFiles(api.db), folder: api.folder });
     for (const { url } of [photo, ...photo.versions]) {
       const served = await files.inject({ url: new URL(url).pathname });
       expect(served.statusCode).toBe(200);
@@ -222,7 +223,7 @@ describe('an upload', () => {
 
 describe.runIf(existsSync('/dev/full'))('a disk without room (F7)', () => {
   it('is answered with 503 and a time, leaves no half file, and the same post is taken once there is room', async () => {
-    const files = createFiles({ linkSecret: uploadSecret, folder: api.folder });
+    const files = createFiles({ linkSecret: uploadSecret, mayRead: mayReadFiles(api.db), folder: api.folder });
     const kept = (await upload(png)).grant.fields.key;
     const { fields, token } = await grantFor(png);
     // The file that the store writes next is a device without space: the system's own ENOSPC.
@@ -339,7 +340,12 @@ describe('the files origin', () => {
   it.each([true, false])(
     'says by HSTS whether it is reached over TLS (%s), for what is missing too',
     async (isSecure) => {
-      const files = createFiles({ linkSecret: uploadSecret, folder: api.folder, isSecure });
+      const files = createFiles({
+        linkSecret: uploadSecret,
+        mayRead: mayReadFiles(api.db),
+        folder: api.folder,
+        isSecure,
+      });
       const { headers } = await files.inject('/nothing.webp');
       expect(headers['strict-transport-security']).toBe(isSecure ? 'max-age=31536000; includeSubDomains' : undefined);
       await files.close();
@@ -347,7 +353,7 @@ describe('the files origin', () => {
   );
 
   it('serves nothing but files of known kinds below its folder', async () => {
-    const files = createFiles({ linkSecret: uploadSecret, folder: api.folder });
+    const files = createFiles({ linkSecret: uploadSecret, mayRead: mayReadFiles(api.db), folder: api.folder });
     for (const url of [
       '/',
       '/u',

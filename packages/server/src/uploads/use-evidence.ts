@@ -1,6 +1,7 @@
 import type { Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
+import { pdfType } from './grant.ts';
 import { useUpload } from './use-upload.ts';
 
 /**
@@ -16,5 +17,5 @@ export async function useEvidence(trx: Db, owner: Viewer, token: string): Promis
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (purpose !== 'evidence') fail('UploadRefused');
-  return contentType === 'application/pdf' ? (variants[0]?.key ?? fail('UploadRefused')) : key;
+  return contentType === pdfType ? (variants[0]?.key ?? fail('UploadRefused')) : key;
 }

@@ -1,7 +1,7 @@
-import type { Viewer } from '@wbn/http';
+import { secretHash, type Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
-import { pdfType, tokenHashOf } from './grant.ts';
+import { pdfType } from './grant.ts';
 import { isPrivate } from './storing/private-links.ts';
 
 /** Visibility of the page that uses the file. */
@@ -15,7 +15,7 @@ async function takeUpload(trx: Db, owner: Viewer, token: string, audience: Audie
   const upload = await trx
     .updateTable('uploads')
     .set({ state: 'used', usedAt: new Date(), unusedSince: null, checkSoon: false })
-    .where('tokenHash', '=', tokenHashOf(token))
+    .where('tokenHash', '=', secretHash(token))
     .where('ownerUserId', '=', owner.userID)
     .where('state', 'in', ['ready', 'used'])
     .returning(['key', 'contentType', 'variants'])

@@ -42,3 +42,14 @@ it('says whether the network requires it, and sends no more mails than an accoun
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   await server.close();
 });
+
+it('sends no more mails when they are asked for at the same time', async () => {
+  const server = createServer({ ...optionsFor(api.db, api.folder), limits: 'on' });
+  const person = await aPerson(api);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const ask = () => server.inject({ method: 'POST', url: '/user/email-confirmation', headers });
+  const answers = await Promise.all(Array.from({ length: 50 }, ask));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  expect(await mailsTo(person)).toHaveLength(5);
+  await server.close();
+});

@@ -2,7 +2,7 @@ import { accountMails } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import { mailConfirmation, type Viewer } from '@wbn/http';
 import type { Context } from '../context.ts';
-import { type Db, inTransaction } from '../db.ts';
+import { type Db, inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 
@@ -28,16 +28,19 @@ export const sendEmailConfirmation: Handler<'sendEmailConfirmation'> = async ({ 
   const { db, limits } = context;
   const person = await personOf(db, viewer.userID);
   if (person.emailVerifiedAt === null) {
-    if (limits) await assertMailLimit(db, viewer.userID);
-    await inTransaction(db, (trx) => mailConfirmation(trx, { ...person, userID: viewer.userID }));
+    await inTransaction(db, async (trx) => {
+      if (limits) await assertMailLimit(trx, viewer.userID);
+      await mailConfirmation(trx, { ...person, userID: viewer.userID });
+    });
   }
   return stateOf(person, viewer, context);
 };
 
-/** Counted from the rows, because the account site sends the same mail. */
-async function assertMailLimit(db: Db, userID: string): Promise<void> {
+/** Counted from the rows, because the account site sends the same mail. The person's row is locked, so that calls at once count each other. */
+async function assertMailLimit(trx: Trx, userID: string): Promise<void> {
   const { burst, seconds } = accountMails;
-  const { sent } = await db
+  await trx.selectFrom('users').select('id').where('id', '=', userID).forUpdate().execute();
+  const { sent } = await trx
     .selectFrom('emailTokens')
     .select((select) => select.fn.countAll<number>().as('sent'))
     .where('userId', '=', userID)

@@ -1,7 +1,7 @@
 import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
 import type { Row } from '@wbn/database';
-import { likesOf } from '../businesses/card.ts';
 import type { Db } from '../db.ts';
+import { likesOf } from '../reactions/likes.ts';
 import {
   businessTypeOf,
   genderOf,

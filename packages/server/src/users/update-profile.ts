@@ -1,9 +1,10 @@
 import { sentences } from '@wbn/contract';
 import type { ProfilePhoto } from '@wbn/contract/shapes';
 import { type Viewer, withSiblings } from '@wbn/http';
-import { inTransaction, type Trx } from '../db.ts';
+import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { paidTransaction } from '../paid-transaction.ts';
 import { indexPostsOf, indexUsers } from '../search/indexing/index-rows.ts';
 import { tokensForDocuments } from '../search/indexing/tokens-for-documents.ts';
 import type { Picture } from '../uploads/pictures.ts';
@@ -13,7 +14,7 @@ import { profilePatch } from './profile-patch.ts';
 
 /** Updates the profile. Fields that are not sent stay; `clear` empties fields. The e-mail address cannot be changed here. */
 export const updateProfile: Handler<'updateProfile'> = async ({ body, spend, viewer: owner }, context) => {
-  const profile = await inTransaction(context.db, async (trx) => {
+  const profile = await paidTransaction(context.db, spend, async (trx, price) => {
     const user = await trx
       .selectFrom('users')
       .select(['countryCode', 'profilePhotoKey', 'coverPhotoKey', 'firstName', 'lastName'])
@@ -31,7 +32,7 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, spend, vie
     const isRenamed = (['firstName', 'lastName'] as const).some(
       (field) => patch[field] !== undefined && patch[field] !== user[field],
     );
-    if (isRenamed) await spend(await tokensForDocuments(trx, { ofPosts: owner.userID }));
+    if (isRenamed) price(await tokensForDocuments(trx, { ofPosts: owner.userID }));
     if (Object.keys(patch).length > 0) {
       await trx.updateTable('users').set(patch).where('id', '=', owner.userID).execute();
       await indexUsers(trx, context.search, [owner.userID]);

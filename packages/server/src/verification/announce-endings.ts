@@ -6,7 +6,7 @@ import { announceVerification } from './announce-verification.ts';
 const announcedBefore = [7, 30] as const;
 const dayMs = 86_400_000;
 
-/** For an approval that ends within these days: its own news already names the end, so that is not announced again. */
+/** The announcement that an approval replaces, because its own news names the end. Null for an end that is farther away. */
 export const announcedAtOnce = (expiresAt: Date, now: Date): number | null =>
   announcedBefore.find((days) => expiresAt.getTime() <= now.getTime() + days * dayMs) ?? null;
 

@@ -1,7 +1,6 @@
 import type { VerificationOutcome } from '@wbn/contract';
-import { queueMail } from '@wbn/database';
+import { notifyPerson, queueMail } from '@wbn/database';
 import type { Trx } from '../db.ts';
-import { notifyPerson } from '../notifications/notify-person.ts';
 import { mayAct } from '../users/may-act.ts';
 
 const withEnd: readonly VerificationOutcome[] = ['approved', 'ending', 'expired'];

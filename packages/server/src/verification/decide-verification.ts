@@ -25,6 +25,7 @@ export const decideVerification: Handler<'decideVerification'> = async ({ params
   const expiresAt = body.decision === 'approve' ? new Date(body.expiresAt) : null;
   if (expiresAt !== null && expiresAt <= now()) fail('ValidationError', { fields: ['expiresAt'] });
   return inTransaction(db, async (trx) => {
+    await lockBusinessOf(trx, id);
     const verification = await trx
       .selectFrom('verifications')
       .select(['businessId', 'state', 'changes'])
@@ -53,18 +54,31 @@ export const decideVerification: Handler<'decideVerification'> = async ({ params
       })
       .where('id', '=', id)
       .execute();
-    await keepMark(trx, businessId, now());
+    await updateVerifiedMark(trx, businessId, now());
     await indexBusinesses(trx, search, [businessId]);
     const data = { note: body.note ?? null, ...(body.decision === 'approve' && { scopes: body.scopes, expiresAt }) };
     const act = { action: `verification.${outcomes[body.decision]}`, businessId, resourceType: 'verification' };
     await noteAct(trx, viewer, { ...act, resourceId: id, data });
     await announceVerification(trx, id, outcomes[body.decision], now());
-    return verificationOf(await selectVerifications(trx).where('v.id', '=', id).executeTakeFirstOrThrow(), context);
+    return verificationOf(
+      await selectVerifications(trx).where('v.id', '=', id).executeTakeFirstOrThrow(),
+      context,
+      viewer,
+    );
   });
 };
 
-/** Sets the verified mark of a business: on while one of its verifications is approved and valid. */
-export async function keepMark(trx: Trx, businessId: string, now: Date): Promise<void> {
+/**
+ * The business before its verifications, as its own changes and a new request lock them. Two decisions at once take their turn: otherwise each would
+ * leave the mark that the verification of the other one gave.
+ */
+async function lockBusinessOf(trx: Trx, verificationID: string): Promise<void> {
+  const verification = trx.selectFrom('verifications').select('businessId').where('id', '=', verificationID);
+  await trx.selectFrom('businesses').select('id').where('id', 'in', verification).forUpdate().execute();
+}
+
+/** Sets the verified mark of a business, which the transaction has locked: on while one of its verifications is approved and valid. */
+export async function updateVerifiedMark(trx: Trx, businessId: string, now: Date): Promise<void> {
   const approved = await trx
     .selectFrom('verifications')
     .select('decidedAt')

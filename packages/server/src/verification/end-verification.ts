@@ -4,7 +4,7 @@ import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import type { Trx } from '../db.ts';
 import { announceVerification } from './announce-verification.ts';
-import { keepMark } from './decide-verification.ts';
+import { updateVerifiedMark } from './decide-verification.ts';
 
 /** The columns that evidence proves, and their names in answers. */
 const verified = { companyName: 'companyName', countryCode: 'country', businessTypeCode: 'businessType' } as const;
@@ -37,7 +37,7 @@ export async function endVerification(trx: Trx, actor: Viewer | null, { now, old
     .where('state', '=', 'approved')
     .returning('id')
     .execute();
-  await keepMark(trx, old.id, now);
+  await updateVerifiedMark(trx, old.id, now);
   for (const { id } of ended) {
     const act = { action: 'verification.expired', businessId: old.id, resourceType: 'verification', resourceId: id };
     await noteAct(trx, actor, {

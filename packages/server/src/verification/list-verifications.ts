@@ -23,7 +23,7 @@ export const listVerifications: Handler<'listVerifications'> = async ({ query, v
   const checked = await checkedBusinesses(context.db, rows, context.now());
   const items = rows.flatMap((row) => {
     const business = checked.get(row.id);
-    return business ? [{ ...verificationOf(row, context), business }] : [];
+    return business ? [{ ...verificationOf(row, context, viewer), business }] : [];
   });
   return { items, total };
 };

@@ -1,4 +1,5 @@
 import { sql } from '@wbn/database';
+import { rowOfBusiness, stoppedAt, untilStopped } from '@wbn/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '../mail/compose.ts';
 import { createSearchEngine } from '../search/engine/index.ts';
@@ -83,6 +84,20 @@ describe('news about a verification', () => {
       expect(await news(owner, business)).toEqual(['revoked']);
       expect(await outcomes(business)).toEqual(['approved ar', 'approved it', 'revoked ar', 'revoked it']);
     }
+  });
+
+  it('of two approvals that two operators take back at once leaves no mark', async () => {
+    const { business, id, submit } = await requested('Twice Works');
+    const expiresAt = new Date(now().getTime() + 365 * dayMs).toISOString();
+    const approve = { decision: 'approve', scopes: ['registration'], expiresAt };
+    expect((await decide(id, approve)).status).toBe(200);
+    const second = await submit();
+    expect((await decide(second, approve)).status).toBe(200);
+    const revoke = (one: string) => decide(one, { decision: 'revoke', note: 'It is another company.' });
+    const both = () => Promise.all([revoke(id), revoke(second)]);
+    const told = await stoppedAt(api.db, rowOfBusiness(business), both, () => untilStopped(api.db, 2));
+    expect(told.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await api.ask(`/business/profile/${business}`)).json.data.verified).toBe(false);
   });
 
   it.each([

@@ -9,5 +9,5 @@ export const readVerification: Handler<'readVerification'> = async ({ params: { 
     .orderBy('v.submittedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row === undefined ? null : verificationOf(row, context);
+  return row === undefined ? null : verificationOf(row, context, viewer);
 };

@@ -45,6 +45,6 @@ export const requestVerification: Handler<'requestVerification'> = async (
     const act = { action: 'verification.requested', businessId: id, resourceType: 'verification' };
     await noteAct(trx, viewer, { ...act, resourceId: verification, data });
     const row = await selectVerifications(trx).where('v.id', '=', verification).executeTakeFirstOrThrow();
-    return verificationOf(row, context);
+    return verificationOf(row, context, viewer);
   });
 };

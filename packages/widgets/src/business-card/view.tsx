@@ -47,8 +47,10 @@ export function BusinessCard({
   // The skeleton is the card without texts, so that it has the card's size; it is hidden from focus and screen readers.
   const isLoading = status === 'loading';
   return (
+    // A translator of pages replaces texts, and a text that is gone cannot change: another business needs a new card.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link inside is a click as well
     <article
+      key={card.id}
       className="card"
       part="card"
       aria-busy={isLoading}

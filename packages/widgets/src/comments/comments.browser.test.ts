@@ -69,6 +69,25 @@ async function loggedIn(talk: Talk = {}) {
 }
 
 describe('reading', () => {
+  it('nothing below it moves while a list without comments is on its way', async () => {
+    let answer: () => void = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { page, part } = await open({
+      list: async (route) => {
+        await asked;
+        return answerJson(route, { comments: [], total: 0 });
+      },
+    });
+    const height = () => page.locator('wbn-comments').evaluate((element) => element.getBoundingClientRect().height);
+    await expect.poll(() => part('comments').getAttribute('aria-busy')).toBe('true');
+    const before = await height();
+    answer();
+    await expect.poll(() => part('comments').getAttribute('aria-busy')).not.toBe('true');
+    expect(await height()).toBe(before);
+  });
+
   it('R-230 tells a visitor to log in, and leads there', async () => {
     const { page, part } = await open();
     expect(await part('prompt').innerText()).toBe('If you want to comment you must be loged in.');
@@ -116,7 +135,9 @@ describe('reading', () => {
     expect(await part('time').first().innerText()).toBe('05/03/2024 09:07 UTC');
     // Reports are made only on our own site; each comment links there.
     const { portal } = addresses();
-    expect(await part('report').first().getAttribute('href')).toBe(`${portal}/report?comment=${comment(1).commentID}`);
+    expect(await part('report').first().getAttribute('href')).toBe(
+      `${portal}/report?comment=${comment(1).commentID}&lang=en`,
+    );
   });
 
   it('R-237 R-238 shows and hides replies, and loads more of them', async () => {
@@ -158,7 +179,7 @@ describe('reading', () => {
       },
     });
     for (let depth = 1; depth < 8; depth += 1) {
-      expect(await part('reply').count(), `${depth}`).toBe(depth);
+      await expect.poll(() => part('reply').count(), { message: `${depth}` }).toBe(depth);
       await part('replies').last().click();
       await part('comment').nth(depth).waitFor();
     }

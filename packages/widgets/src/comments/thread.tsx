@@ -1,4 +1,4 @@
-import { businessPath, dateTime, deepestComment, fullName } from '@wbn/contract';
+import { bothTimes, businessPath, dateTime, deepestComment, fullName } from '@wbn/contract';
 import type { ResourceType } from '@wbn/contract/shapes';
 import { type Comment, createThread, type Thread as Machine, photoOf } from '@wbn/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -10,18 +10,13 @@ import { askLogin, useSession } from '../ui/use-session.ts';
 import { Box, Prompt } from './box.tsx';
 import type { CommentsView } from './comments-view.ts';
 
-/** The skeleton: the place of the prompt, and three comments. */
+/** The skeleton: as high as the widget without comments, which is what most pages have. */
 export const Skeleton = ({ text }: { text: string }) => (
   <>
     <p className="prompt" role="status">
       {text}
     </p>
-    {[1, 2, 3].map((key) => (
-      <div className="comment ghost" key={key}>
-        <span className="picture" />
-        <div />
-      </div>
-    ))}
+    <p className="empty">&nbsp;</p>
   </>
 );
 
@@ -139,7 +134,7 @@ function OneComment({ comment, depth, view }: { comment: Comment; depth: number;
             )}
           </b>
           <time part="time" dir="ltr" dateTime={createdAt}>
-            {dateTime(createdAt)}
+            {view.host ? bothTimes(createdAt, view.locale) : dateTime(createdAt)}
           </time>
         </p>
         <p className="content" part="content" dir="auto">
@@ -181,7 +176,7 @@ function OneComment({ comment, depth, view }: { comment: Comment; depth: number;
           <a
             className="quiet"
             part="report"
-            href={`${client.options.portal}/report?comment=${resourceID}`}
+            href={`${client.options.portal}/report?comment=${resourceID}&lang=${view.locale}`}
             target="_blank"
             rel="noopener"
           >

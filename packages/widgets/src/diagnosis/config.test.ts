@@ -33,6 +33,16 @@ it('a misspelt name in an added language is answered with the language and the n
   ]);
 });
 
+it.each(['xx', 'english', 'he'])('a locale that no widget speaks (%s) is named with those that they do', (locale) => {
+  expect(faults({ locale })).toEqual([
+    `configure: no widget speaks the locale "${locale}", so they speak English. Write one of en, es, it, zh, ar, or add it with addLocale.`,
+  ]);
+});
+
+it.each(['en', 'es-MX', 'ZH-hant', 'he', 'pt-BR', undefined])('a locale that widgets speak (%s) is taken', (locale) => {
+  expect(faults({ locale }, { he: {}, 'pt-br': {} })).toEqual([]);
+});
+
 it('says nothing of correct names, nor of attributes that a content system adds to the script tag', () => {
   const texts = { 'wbn-message-center': { finished: 'x' }, 'wbn-search-box': { kinds: {} } };
   expect(

@@ -6,6 +6,7 @@ import type { TextNames } from './text-names.ts';
 
 const settings = ['key', 'api', 'accounts', 'portal', 'locale', 'embedded', 'links', 'theme', 'texts'];
 const links = ['business', 'product', 'inquiry'];
+const languages = ['en', 'es', 'it', 'zh', 'ar'];
 
 function* unknown(place: string, given: object | undefined, known: readonly string[]): Generator<string> {
   for (const name of Object.keys(given ?? {})) {
@@ -18,6 +19,13 @@ function* unknownTexts(place: string, given: TextSets, textNames: TextNames): Ge
   if (tags.length) yield* unknown(place, given, tags);
   for (const [tag, texts] of Object.entries(given))
     if (textNames[tag]) yield* unknown(`${place}['${tag}']`, texts, textNames[tag]);
+}
+
+function* unknownLocale(locale: string | undefined, added: object): Generator<string> {
+  const known = [...languages, ...Object.keys(added)];
+  const isKnown = known.some((one) => `${locale}-`.toLowerCase().startsWith(`${one}-`));
+  if (locale && !isKnown)
+    yield `configure: no widget speaks the locale "${locale}", so they speak English. Write one of ${known.join(', ')}, or add it with addLocale.`;
 }
 
 /** Names in the page's settings and languages that no widget reads, as sentences with the names that they may mean. */
@@ -33,6 +41,7 @@ export function* configFaults(
   for (const [name, template] of Object.entries(config.links ?? {}))
     if (links.includes(name) && !template?.includes('{id}'))
       yield `configure: links.${name} leads everywhere to one page. Write {id} where the id belongs, as in "/suppliers/{id}".`;
+  yield* unknownLocale(config.locale, locales);
   if (typeof config.theme === 'object') yield* unknown('configure: the theme', config.theme ?? undefined, tokenNames);
   yield* unknownTexts('configure: texts', config.texts ?? {}, textNames);
   for (const [locale, sets] of Object.entries(locales)) yield* unknownTexts(`addLocale: ${locale}`, sets, textNames);

@@ -1,5 +1,4 @@
 import type { Finding } from '../loader/api.ts';
-import { pageRegistry } from '../runtime/registry.ts';
 import { nearestName, similar } from '../theme/nearest-name.ts';
 import { everyElement } from '../ui/every-element.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
@@ -37,10 +36,12 @@ function* wrongAttributes(element: Element, codes: Codes): Generator<string> {
   }
   for (const { name } of element.attributes) {
     const meant = nearestName(name, observedAttributes);
+    // Alpine leaves its binding beside the attribute that it has set.
+    if (name === `:${meant}` && element.hasAttribute(meant)) continue;
     if (!(name in element) && !observedAttributes.includes(name) && similar(name, meant))
       yield `${name} is not an attribute of it: write ${meant}`;
   }
-  const locale = element.getAttribute('locale') ?? pageRegistry().config.locale;
+  const locale = element.getAttribute('locale');
   const languages = Object.keys(texts);
   if (locale && !languages.some((known) => `${locale}-`.toLowerCase().startsWith(`${known}-`)))
     yield `locale="${locale}" is not known: write one of ${languages.join(', ')}, or add it with addLocale`;
@@ -63,6 +64,15 @@ function showsSomething(element: Element): boolean {
   });
 }
 
+/** Where an undrawn element stands. A scoped registry of custom elements knows only the page's own classes. */
+function adviceFor(root: Node & { readonly customElementRegistry?: CustomElementRegistry | null }): string {
+  if (!(root instanceof ShadowRoot)) return '';
+  const { customElementRegistry: registry = customElements } = root;
+  return registry === customElements
+    ? ' It stands inside a shadow root: call wbn.scan() with that root.'
+    : ' It stands inside a shadow root with a registry of its own, in which it is not defined: put it outside, or make that root without one.';
+}
+
 function* faultsOf(element: Element, codes: Codes): Generator<Finding> {
   const name = named(element);
   const error = (text: string): Finding => ({ level: 'error', about: 'element', text: `${name} ${text}` });
@@ -70,9 +80,7 @@ function* faultsOf(element: Element, codes: Codes): Generator<Finding> {
   const root = element.shadowRoot?.querySelector<HTMLElement>('[part=root]') ?? undefined;
   for (const fault of wrongAttributes(element, codes)) yield error(`has a fault: ${fault}.`);
   if (!root) {
-    const isInShadow = element.getRootNode() instanceof ShadowRoot;
-    const why = isInShadow ? ' It stands inside a shadow root: call wbn.scan() with that root.' : '';
-    yield warning('element', `has not been drawn yet.${why}`);
+    yield warning('element', `has not been drawn yet.${adviceFor(element.getRootNode())}`);
   } else if (root.hidden) {
     yield error('could not be drawn: the console and its wbn-error event say why. Are its attributes right?');
   }

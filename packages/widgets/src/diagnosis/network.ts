@@ -1,8 +1,7 @@
 import { type Call, keyParameter, listCountries, suggest } from '@wbn/contract';
-import type { WbnError } from '@wbn/core';
+import type { Client, WbnError } from '@wbn/core';
 import { findAddresses, siteAddress } from '../addresses/find.ts';
 import type { Finding } from '../loader/api.ts';
-import { pageClient } from '../runtime/core.ts';
 import type { LazyClient } from '../runtime/lazy-client.ts';
 import { askByOwnFetch, isFetchReplaced } from './own-fetch.ts';
 import { failureOf, NoAnswer, patience, within } from './within.ts';
@@ -39,37 +38,37 @@ const { reads: _, ...withHeaders } = suggest;
 const writing: Asked = { ...suggesting, call: withHeaders };
 
 /** The answers to calls of this page, with its key and origin. */
-export async function askApi(): Promise<Network> {
-  const lost = (await missingAddresses()) ?? (await missingClient());
+export async function askApi(client: Client): Promise<Network> {
+  const lost = (await missingAddresses(client)) ?? (await missingClient(client));
   if (lost) return { answer: lost, others: [] };
-  const { api } = pageClient().options;
+  const { api } = client.options;
   try {
-    const { data } = await within(() => pageClient().call(listCountries));
+    const { data } = await within(() => client.call(listCountries));
     const answer: Finding = { level: 'ok', about: 'api', text: `${api} answers this page.` };
     const suggests = document.querySelector('wbn-search-box:not([suggestions=off])');
     const others = await Promise.all([
-      suggests ? ask(suggesting, 'The search box gets no suggestions.') : [],
-      ask(writing, 'Calls with a body and headers fail, as forms and comments send them.'),
+      suggests ? ask(client, suggesting, 'The search box gets no suggestions.') : [],
+      ask(client, writing, 'Calls with a body and headers fail, as forms and comments send them.'),
     ]);
     return { answer, countries: data.map(({ code }) => code), others: others.flat() };
   } catch (failed) {
-    return { answer: await explain(failed as WbnError, reading), others: [] };
+    return { answer: await explain(client, failed as WbnError, reading), others: [] };
   }
 }
 
-async function ask(asked: Asked, consequence: string): Promise<readonly Finding[]> {
+async function ask(client: Client, asked: Asked, consequence: string): Promise<readonly Finding[]> {
   try {
-    await within(() => pageClient().call(asked.call as typeof suggest, { body: asked.body as { prefix: string } }));
+    await within(() => client.call(asked.call as typeof suggest, { body: asked.body as { prefix: string } }));
     return [];
   } catch (failed) {
-    const found = await explain(failed as WbnError, asked);
+    const found = await explain(client, failed as WbnError, asked);
     return [{ ...found, text: `${consequence} ${found.text}` }];
   }
 }
 
 /** The fault if the addresses of the network are missing: a version's own script tag fetches them. */
-async function missingAddresses(): Promise<Finding | undefined> {
-  if (pageClient().options.api) return undefined;
+async function missingAddresses(client: Client): Promise<Finding | undefined> {
+  if (client.options.api) return undefined;
   try {
     await within(findAddresses);
     return undefined;
@@ -84,9 +83,9 @@ async function missingAddresses(): Promise<Finding | undefined> {
 }
 
 /** The fault if the code that sends calls does not come. */
-async function missingClient(): Promise<Finding | undefined> {
+async function missingClient(client: Client): Promise<Finding | undefined> {
   try {
-    await within(async () => (pageClient() as Partial<LazyClient>).load?.());
+    await within(async () => (client as Partial<LazyClient>).load?.());
     return undefined;
   } catch (failed) {
     const { href = 'The file client' } = document.querySelector<HTMLLinkElement>('link[href*="/client."]') ?? {};
@@ -95,8 +94,8 @@ async function missingClient(): Promise<Finding | undefined> {
 }
 
 /** Whether the API answers the same call by the browser's own `fetch`. */
-function askUnchanged({ call, body }: Asked): ReturnType<typeof askByOwnFetch> {
-  const { api, key } = pageClient().options;
+function askUnchanged(client: Client, { call, body }: Asked): ReturnType<typeof askByOwnFetch> {
+  const { api, key } = client.options;
   const isPlain = call.reads || call.method === 'GET';
   const url = `${api}/${call.path}${key && isPlain ? `?${keyParameter}=${encodeURIComponent(key)}` : ''}`;
   const init: RequestInit = { method: call.method };
@@ -106,8 +105,8 @@ function askUnchanged({ call, body }: Asked): ReturnType<typeof askByOwnFetch> {
 }
 
 /** Further places to look at, as sentences for the developer of the page. */
-function* doubts(own: Awaited<ReturnType<typeof askByOwnFetch>>): Generator<string> {
-  const { api } = pageClient().options;
+function* doubts(client: Client, own: Awaited<ReturnType<typeof askByOwnFetch>>): Generator<string> {
+  const { api } = client.options;
   if (own === 'unknown') {
     yield 'This page lets no new frame stay, so whether a script of it changes the calls could not be checked.';
     if (isFetchReplaced()) yield `A script of it has replaced fetch: let that leave calls to ${api} as they are.`;
@@ -117,14 +116,14 @@ function* doubts(own: Awaited<ReturnType<typeof askByOwnFetch>>): Generator<stri
 }
 
 /** The reason of a failed call. */
-async function explain(failed: WbnError, asked: Asked): Promise<Finding> {
+async function explain(client: Client, failed: WbnError, asked: Asked): Promise<Finding> {
   const { name, message, fields, status } = failed;
-  const { api, key } = pageClient().options;
+  const { api, key } = client.options;
   const otherOrigin = (why: string) =>
     `${why} ${origin}: have this origin added to the key, or use the key that was made for this site.`;
   // The browser sends this origin with a call; in a sandbox `location.origin` is another one.
   const isNowhere = origin === 'null';
-  const own = await askUnchanged(asked);
+  const own = await askUnchanged(client, asked);
   if (own === 'passes') {
     const worker = navigator.serviceWorker?.controller?.scriptURL;
     const changes = `changes the widgets' calls, as a fetch of its own that adds headers or credentials does: let it leave calls to ${api} as they are.`;
@@ -132,7 +131,7 @@ async function explain(failed: WbnError, asked: Asked): Promise<Finding> {
     if (worker) return error('fetch', `The service worker ${worker}, or a script of this page, ${changes}`);
     return error('fetch', `A script of this page ${changes}`);
   }
-  const say = (about: string, text: string) => error(about, [text, ...doubts(own)].join(' '));
+  const say = (about: string, text: string) => error(about, [text, ...doubts(client, own)].join(' '));
   if (name === 'OriginRefused' && !asked.isAllowed) {
     if (!key) return error('key', noKey);
     if (!fields.includes('x-wbn-key'))

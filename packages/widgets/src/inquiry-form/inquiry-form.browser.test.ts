@@ -146,7 +146,9 @@ it('says to assistive technology which fields are required and which are wrong, 
     [true, 'true'],
   ]);
   const notice = (await toast(page).boundingBox())!;
-  for (const error of await page.locator('#form .error').all()) {
+  const errors = await page.locator('#form .error').all();
+  expect(errors).toHaveLength(2);
+  for (const error of errors) {
     const { y, height } = (await error.boundingBox())!;
     expect(y + height <= notice.y || y >= notice.y + notice.height).toBe(true);
   }

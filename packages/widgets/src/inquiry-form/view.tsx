@@ -170,7 +170,8 @@ export function InquiryForm({
       {product && <Product product={product} texts={texts} />}
       <Field label={texts.to} error={error('to')}>
         <output part="to">
-          <bdi>{data.general?.companyName}</bdi>
+          {/* A translator of pages replaces texts: another receiver needs a new one. */}
+          <bdi key={data.businessID}>{data.general?.companyName}</bdi>
         </output>
       </Field>
       <Field label={texts.from} error={error('from')}>

@@ -4,9 +4,15 @@
  */
 import { watchPlaceholders } from './placeholders.ts';
 
-/** `currentScript` is missing if the content system has made this file a module. */
-const script = (document.currentScript ??
-  document.querySelector('script[src*="/wbn-classic.js"]')) as HTMLScriptElement | null;
+const { currentScript } = document;
+/**
+ * `currentScript` is missing if the content system has made this file a module. An `<img name="currentScript" src="…">` of a visitor's text
+ * stands in its place: the loader would come from the image's address.
+ */
+const script =
+  currentScript instanceof HTMLScriptElement
+    ? currentScript
+    : document.querySelector<HTMLScriptElement>('script[src*="/wbn-classic.js"]');
 
 /** Starts the loader beside this file. */
 function startLoader({ src, dataset, nonce }: HTMLScriptElement): void {
@@ -26,5 +32,9 @@ function startLoader({ src, dataset, nonce }: HTMLScriptElement): void {
   import(address.href).catch(console.warn);
 }
 
-if (script) startLoader(script);
+if (script?.src) startLoader(script);
+else {
+  // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
+  console.warn('wbn-classic.js does not find its own tag. Write <script src="https://cdn.example/v1/wbn-classic.js">.');
+}
 watchPlaceholders();

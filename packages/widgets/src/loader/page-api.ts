@@ -18,52 +18,55 @@ const visitor = async () => (await loadRuntime()).visitor();
  */
 export function offerPageApi(scan: WbnApi['scan'] = () => {}): void {
   // A visitor comes back from the account site: remove the code from the address first.
-  if (/wbn_/.test(location.hash)) visitor().then(({ finish }) => finish());
+  if (location.hash.includes('wbn_')) visitor().then(({ finish }) => finish());
 
   // An element with the id `wbn` is also a global of that name.
   const queued = page.wbn instanceof Element ? undefined : page.wbn;
-  const isStub = Array.isArray(queued);
-  // An object with a version comes from an earlier loader; any other object that is not a stub belongs to the page.
-  if (queued && !isStub && !(queued as WbnApi).version) {
+  // An earlier loader has set it.
+  if ((queued as WbnApi | undefined)?.version) return;
+  // Any other object that is not a stub belongs to the page.
+  if (queued && !Array.isArray(queued)) {
     // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
-    console.warn('window.wbn belongs to the page: no on()');
-  } else if (!queued || isStub) {
-    const api = {
-      version: __WBN_VERSION__,
-      on(event, listener) {
-        document.addEventListener(event, listener as EventListener);
-        return () => document.removeEventListener(event, listener as EventListener);
-      },
-      configure(config) {
-        // Pages without types may give a text, or nothing: late code refuses both.
-        changeConfig(registry, { ...config });
-        // It sets the theme and names what is misspelt; a key alone needs neither.
-        if (!config?.key || Object.keys(config)[1]) visitor().then(({ configured }) => configured(config));
-      },
-      scan,
-      push(command) {
-        if ('call' in command) command(api);
-        else {
-          const act = api[command[0]] as unknown;
-          if (typeof act === 'function') act(...command.slice(1));
-          else visitor().then(({ unknown }) => unknown(command[0]));
-        }
-      },
-    } as Mutable<WbnApi>;
-    for (const name of ['login', 'logout', 'session', 'diagnose', 'trackViews', 'addLocale'] as const) {
-      api[name] = async (...args: unknown[]) => {
-        // The runtime adds it before it draws; adding it again changes nothing.
-        if (name === 'addLocale') {
-          registry.languages ??= [];
-          registry.languages.push(args as never);
-        }
-        return ((await visitor()).api[name] as (...given: unknown[]) => Promise<never>)(...args);
-      };
-    }
-    page.wbn = api;
-    // Each in its own task: an error reaches the page, and the next commands still run.
-    queued?.forEach((command) => {
-      queueMicrotask(() => api.push(command));
-    });
+    console.warn('window.wbn is taken: no on()');
+    return;
   }
+  const api = {
+    version: __WBN_VERSION__,
+    on(event, listener) {
+      document.addEventListener(event, listener as EventListener);
+      return () => document.removeEventListener(event, listener as EventListener);
+    },
+    configure(config) {
+      // Pages without types may give a text, or nothing: late code refuses both.
+      changeConfig(registry, { ...config });
+      // It sets the theme and names what is misspelt; a key alone needs neither.
+      if (!config?.key || Object.keys(config)[1]) visitor().then(({ configured }) => configured(config));
+    },
+    scan,
+    // An answer also where its code does not come.
+    diagnose: () =>
+      visitor().then(
+        ({ api }) => api.diagnose(),
+        ({ message }) => [{ level: 'error', about: 'load', text: message }],
+      ),
+    push(command) {
+      if ('call' in command) command(api);
+      else {
+        const act = api[command[0]] as unknown;
+        if (typeof act === 'function') act(...command.slice(1));
+        else visitor().then(({ unknown }) => unknown(command[0]));
+      }
+    },
+  } as Mutable<WbnApi>;
+  for (const name of ['login', 'logout', 'session', 'trackViews', 'addLocale'] as const) {
+    api[name] = async (...args: unknown[]) => {
+      // The runtime adds it before it draws; adding it again changes nothing.
+      // biome-ignore lint/suspicious/noAssignInExpressions: saves bytes
+      if (name === 'addLocale') (registry.languages ??= []).push(args as never);
+      return ((await visitor()).api[name] as (...given: unknown[]) => Promise<never>)(...args);
+    };
+  }
+  page.wbn = api;
+  // Each in its own task: an error reaches the page, and the next commands still run.
+  for (const command of (queued as WbnCommand[] | undefined) ?? []) queueMicrotask(() => api.push(command));
 }

@@ -1,13 +1,7 @@
-import { registry } from './page.ts';
-
-let isDone = false;
+import { addLink, once, registry } from './page.ts';
 
 /** Opens the connection to the API while chunks are still on their way: on a slow line that is three round trips. */
 export function preconnect(): void {
-  const { api } = registry.config;
-  if (!api || isDone) return;
-  isDone = true;
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'preconnect', href: api, crossOrigin: '' }),
-  );
+  const href = registry.config.api;
+  if (href) once(href, async () => addLink({ rel: 'preconnect', href, crossOrigin: '' }));
 }

@@ -1,11 +1,10 @@
-import { pageRegistry } from '../runtime/registry.ts';
-import { place } from './page.ts';
+import { place, registry } from './page.ts';
 import { offerPageApi } from './page-api.ts';
 import { located } from './runtime.ts';
 
 /** Defines the widget of a single-widget entry, such as `search-box.js` with loader, runtime and search box in one file. */
 export function defineSingle(widget: { readonly tag: string; define(): void }): void {
-  pageRegistry().tags[widget.tag] ??= place;
+  registry.tags[widget.tag] ??= place;
   located().then(() => widget.define());
   offerPageApi();
 }

@@ -7,6 +7,7 @@ export interface PaymentTexts {
   /** `{from}` and `{to}` are dates. */
   readonly period: string;
   readonly renews: string;
+  readonly vat: string;
   readonly total: string;
   readonly price: string;
   /** `{tier}` is the present membership. */
@@ -42,6 +43,7 @@ export const paymentTexts: PaymentTexts = {
   summary: 'Your order',
   period: 'One year, {from} to {to}',
   renews: 'It renews each year with this card until you cancel.',
+  vat: 'The price includes VAT where it is due. The receipt states it.',
   total: 'Total',
   price: 'Price of the year',
   credit: 'Credit for the unused days of {tier}',

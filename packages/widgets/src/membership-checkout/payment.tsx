@@ -49,9 +49,9 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
 
   useEffect(() => changed(membership), [membership]);
   useEffect(() => {
-    // Another tab may have bought while this one was hidden.
+    // Another tab may have bought while this one was hidden, or the bank may have answered there.
     const look = () => {
-      if (document.visibilityState === 'visible') checkout.refresh();
+      if (document.visibilityState === 'visible') checkout.refresh().then(act);
     };
     const stop = new AbortController();
     document.addEventListener('visibilitychange', look, stop);
@@ -109,7 +109,7 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
     </bdi>
   );
   const { periodStart, periodEnd } = paidYear(new Date());
-  const notice = phase === 'idle' || phase === 'paying' ? fault : said[phase];
+  const notice = fault || (phase === 'idle' || phase === 'paying' ? '' : said[phase]);
   return (
     <>
       {membership.paidUntil && <p>{fill(said.paidUntil, { day: day(lastPaidDay(membership.paidUntil), locale) })}</p>}
@@ -123,7 +123,7 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
             pay.current();
           }}
         >
-          <h3>{said.summary}</h3>
+          <h2>{said.summary}</h2>
           <dl part="summary">
             <div>
               <dt>{texts.tiers[tier!]}</dt>
@@ -167,7 +167,9 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
             />
           </label>
           <slot name="payment" />
-          <small>{said.renews}</small>
+          <small>
+            {said.vat} {said.renews}
+          </small>
           <button type="submit" className="main" part="pay" disabled={isBusy}>
             {isBusy ? said.paying : fill(said.pay, { price: `US$ ${price(cents)}` })}
           </button>
@@ -189,12 +191,13 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
                   type="button"
                   className="link"
                   part="give-up"
-                  onClick={() =>
+                  onClick={() => {
+                    setFault('');
                     checkout.giveUp().then(
-                      () => choose(undefined),
+                      (outcome) => (outcome ? act(outcome) : choose(undefined)),
                       (error) => setFault(error.name === 'ConfirmationNeeded' ? error.message : said.wrong),
-                    )
-                  }
+                    );
+                  }}
                 >
                   {said.giveUp}
                 </button>

@@ -29,7 +29,7 @@ export function Receipts({ receipts, texts, said, time, read }: ReceiptsProps) {
   };
   return (
     <div className="receipts">
-      <h3>{said.receipts}</h3>
+      <h2>{said.receipts}</h2>
       <ul part="receipts">
         {receipts.map(({ receiptID, number, subscription, amount, issuedAt }) => (
           <li key={receiptID}>

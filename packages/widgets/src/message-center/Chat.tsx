@@ -1,5 +1,4 @@
-import { dateTime } from '@wbn/contract';
-import { isOwn, otherParty } from '@wbn/core';
+import { isOwn, otherParty, sendDraft } from '@wbn/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Attach } from './Attach.tsx';
 import { Files } from './Files.tsx';
@@ -14,7 +13,7 @@ export const Chat = (props: ChatProps) => <Conversation key={props.thread.reques
 function Conversation({ back, ...shared }: ChatProps) {
   const { center, say, thread, view } = shared;
   // Loaded together with this part.
-  const { About, Templates, Translate } = shared.inbox!;
+  const { About, Templates, Translate, fill } = shared.inbox!;
   const { texts } = view;
   const words = inboxTexts(view);
   const { chat, draft, files, isOffline, isTyping, messages, partyID, requestID, sending, speaker } = center.get();
@@ -25,11 +24,14 @@ function Conversation({ back, ...shared }: ChatProps) {
   const isClosed = thread.status === 'closed';
   const other = otherParty(thread, partyID).name;
   const prompt = isClosed ? words.ended : words.input;
-  const send = () =>
-    center.send().then(
+  const send = () => {
+    // People who know the placeholders of saved answers also type them.
+    if (speaker !== 'me') center.write({ draft: fill(draft, thread, partyID) });
+    return sendDraft(center).then(
       (sent) => sent && view.emit('wbn-message-sent', { businessID: speaker, requestID }),
       () => !center.get().isOffline && say('failure', words.wrong),
     );
+  };
   useLayoutEffect(() => {
     log.current?.scrollTo(0, log.current.scrollHeight);
   }, [messages.length, sending, isTyping]);
@@ -40,9 +42,9 @@ function Conversation({ back, ...shared }: ChatProps) {
         <button type="button" className="icon" part="back" aria-label={words.back} onClick={back} />
         <div>
           <small>{texts.inbox}</small>
-          <h3 tabIndex={-1} ref={title}>
+          <h2 tabIndex={-1} ref={title}>
             <bdi>{thread.subject}</bdi>
-          </h3>
+          </h2>
           <p>
             <bdi>{other}</bdi>
           </p>
@@ -70,8 +72,19 @@ function Conversation({ back, ...shared }: ChatProps) {
               {!own && message.content && <Translate {...shared} message={message} />}
               <Files of={message} center={center} />
               <small>
-                <bdi>{dateTime(message.datetime)}</bdi>
-                {own && message.read && ` · ${words.read}`}
+                <bdi>{shared.time(message.datetime)}</bdi>
+                {own ? (
+                  message.read && ` · ${words.read}`
+                ) : (
+                  <a
+                    part="report"
+                    href={`${view.services.options.portal}/report?message=${message.messageID}&lang=${view.locale}`}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    {texts.report}
+                  </a>
+                )}
               </small>
             </div>
           );
@@ -94,8 +107,6 @@ function Conversation({ back, ...shared }: ChatProps) {
           send();
         }}
       >
-        <Templates {...shared} />
-        {!isClosed && <Attach {...shared} part={part} setPart={setPart} />}
         <textarea
           part="input"
           ref={field}
@@ -108,6 +119,8 @@ function Conversation({ back, ...shared }: ChatProps) {
           value={draft}
           onInput={(event) => center.write({ draft: event.currentTarget.value })}
         />
+        <Templates {...shared} />
+        {!isClosed && <Attach {...shared} part={part} setPart={setPart} />}
         <button
           type="submit"
           className="main"

@@ -20,7 +20,7 @@ export function Settings({ view, center, say, thread }: Shared & { readonly thre
   const end = async () => {
     question.current?.close();
     setEnding(true);
-    await endThread(client, center).then(
+    await endThread(center).then(
       () => say('success', words.finished),
       () => say('failure', words.wrong),
     );

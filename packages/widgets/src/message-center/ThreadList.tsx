@@ -1,4 +1,3 @@
-import { dateTime } from '@wbn/contract';
 import { inWords, isOwn, lastTime, matching, otherParty } from '@wbn/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { Pick, Shared } from './shared-props.ts';
@@ -21,7 +20,7 @@ function walk(event: KeyboardEvent): void {
 
 export const Unread = ({ count = 0, texts }: { count?: number | undefined; texts: MessageCenterTexts }) =>
   count > 0 && (
-    <i className="unread" title={texts.unread}>
+    <i className="unread" role="img" title={`${count} ${texts.unread}`}>
       {count}
     </i>
   );
@@ -83,7 +82,7 @@ export function ThreadList({ open, ...shared }: ThreadListProps) {
               </bdi>
             </div>
             <small>
-              <bdi>{dateTime(lastTime(thread))}</bdi>
+              <bdi>{shared.time(lastTime(thread))}</bdi>
               {thread.status === 'closed' && ` · ${texts.closed}`}
               {shared.inbox && <shared.inbox.Tags {...shared} thread={thread} />}
             </small>

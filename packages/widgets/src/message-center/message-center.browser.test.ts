@@ -199,7 +199,7 @@ describe('wbn-message-center', () => {
     const id = await newThread('Price quotation');
     const page = await openCenter(owner, `business-id="${seller}" request-id="${id}"`, { lang: 'ar' });
     const said = subjectsAr.get('Price quotation');
-    await expect.poll(() => part(page, 'chat').locator('h3').innerText()).toBe(said);
+    await expect.poll(() => part(page, 'chat').locator('h2').innerText()).toBe(said);
     await expect.poll(() => row(page, id).locator('p').first().innerText()).toBe(said);
   });
 
@@ -407,7 +407,7 @@ describe('wbn-message-center', () => {
     const rid = await newThread('Saved answers');
     const page = await openCenter(owner, `business-id="${seller}" request-id="${rid}"`);
     const title = `Prices ${crypto.randomUUID()}`;
-    await part(page, 'input').fill('A price list follows.');
+    await part(page, 'input').fill('Dear {name}, a price list follows.');
     await part(page, 'templates').click();
     await part(page, 'template-title').fill(title);
     await page.route('**/templates*', (route) => {
@@ -420,15 +420,52 @@ describe('wbn-message-center', () => {
     expect(await part(page, 'template-title').inputValue()).toBe(title);
     await page.unroute('**/templates*');
     await part(page, 'save-template').click();
-    await part(page, 'template').filter({ hasText: title }).waitFor();
     await expect.poll(() => part(page, 'template-title').inputValue()).toBe('');
+    // This message has the buyer's name now, and is not doubled when the answer is chosen.
+    const written = await part(page, 'input').inputValue();
+    expect(written).toMatch(/^Dear [^{]+, a price list follows\.$/);
+    await part(page, 'templates').click();
+    await part(page, 'template').filter({ hasText: title }).click();
+    await part(page, 'template').first().waitFor({ state: 'hidden' });
+    expect(await part(page, 'input').inputValue()).toBe(written);
+  });
+
+  it('sends the name and the product for placeholders that a business typed, and a person’s letters as they are', async () => {
+    const rid = await newThread('Typed answers');
+    const page = await openCenter(owner, `business-id="${seller}" request-id="${rid}"`);
+    await part(page, 'templates').waitFor();
+    await part(page, 'input').fill('Dear {name}, about {product}: {else}');
+    await part(page, 'send').click();
+    const messages = part(page, 'messages');
+    await messages.getByText(/^Dear [^{}]+, about Typed answers: \{else\}$/).waitFor();
+    const sent = await openCenter(buyer, `request-id="${rid}"`);
+    await part(sent, 'input').fill('Our form has {name} in it.');
+    await part(sent, 'send').click();
+    await part(sent, 'messages').getByText('Our form has {name} in it.').waitFor();
+  });
+
+  it.each([1440, 390])('gives the message a row of its own that grows with it, at %i px', async (width) => {
+    const rid = await newThread('A long answer');
+    const page = await openCenter(owner, `business-id="${seller}" request-id="${rid}"`, { width });
+    const field = part(page, 'input');
+    const size = async () => (await field.boundingBox())!;
+    await part(page, 'templates').waitFor();
+    const short = await size();
+    expect(short.width).toBeGreaterThan(300);
+    await field.fill('We can send six lines.\n'.repeat(6));
+    const long = await size();
+    expect(long.height).toBeGreaterThan(short.height * 2);
+    await field.fill('And we can send many.\n'.repeat(60));
+    expect((await size()).height).toBeLessThan(short.height * 5);
+    await part(page, 'send').scrollIntoViewIfNeeded();
+    expect(await part(page, 'send').isVisible()).toBe(true);
   });
 
   it('cuts what is written from left to right at its end, in a center that is read from right to left too', async () => {
     const rid = await newThread(`Beginning, ${'and further '.repeat(14)}`);
     const page = await openCenter(buyer, `request-id="${rid}"`, { width: 1000, lang: 'ar' });
     await part(page, 'messages').waitFor();
-    for (const said of [row(page, rid).locator('p > bdi'), part(page, 'chat').locator('h3 > bdi')]) {
+    for (const said of [row(page, rid).locator('p > bdi'), part(page, 'chat').locator('h2 > bdi')]) {
       const { isCut, showsFirst, isAtStart } = await said.evaluate((bdi) => {
         const range = document.createRange();
         range.setStart(bdi.firstChild!, 0);
@@ -525,6 +562,21 @@ describe('wbn-message-center', () => {
     await part(wide, 'profile').waitFor();
     const [log, aside] = await Promise.all([part(wide, 'messages').boundingBox(), part(wide, 'facts').boundingBox()]);
     expect(aside!.x).toBeGreaterThanOrEqual(log!.x + log!.width);
+  });
+
+  it('prints the whole open conversation, and neither the other conversations nor what serves the screen', async () => {
+    const id = await newThread('To be printed');
+    const message = Array.from({ length: 60 }, (_, line) => `Line ${line}`).join('\n');
+    await sender.call(`business/request/${id}/send-message`, { content: message });
+    const page = await openCenter(owner, `business-id="${seller}" request-id="${id}"`);
+    await part(page, 'messages').getByText('Line 59').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const log = part(page, 'messages');
+    expect(await log.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+    expect(await log.evaluate((one) => one.clientHeight)).toBeGreaterThan(900);
+    for (const name of ['switcher', 'thread', 'input', 'send', 'settings', 'facts'])
+      expect(await part(page, name).filter({ visible: true }).count(), name).toBe(0);
+    await part(page, 'messages').getByText('About To be printed').waitFor();
   });
 
   it('R-268 asks who is not logged in to log in', async () => {

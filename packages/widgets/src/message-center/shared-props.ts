@@ -41,6 +41,7 @@ interface Inbox {
   readonly Templates: FunctionComponent<Shared & { readonly thread: Inquiry }>;
   readonly Tags: FunctionComponent<Shared & { readonly thread: Inquiry }>;
   readonly Translate: FunctionComponent<Shared & { readonly message: Message }>;
+  fill(content: string, thread: Inquiry, partyID: string): string;
   watch(shared: Shared): () => void;
 }
 
@@ -52,4 +53,6 @@ export interface Shared {
   readonly inbox: Inbox | undefined;
   /** Shows a success or failure message for a while. */
   say(kind: 'success' | 'failure', text: string): void;
+  /** A time in UTC, and beside it by the reader's own clock. */
+  time(iso: string): string;
 }

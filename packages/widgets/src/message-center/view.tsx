@@ -1,3 +1,4 @@
+import { bothTimes } from '@wbn/contract';
 import { createMessageCenter, inWords } from '@wbn/core';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSyncExternalStore } from '../runtime/use-sync-external-store.ts';
@@ -18,7 +19,13 @@ export function MessageCenter(view: CenterView) {
   const [said, setSaid] = useState<readonly [kind: string, text: string]>();
   const [inbox, setInbox] = useState<Shared['inbox']>();
   const { embedded, hooks } = client.options;
-  const shared: Shared = { view, center, inbox, say: (...words) => setSaid(words) };
+  const shared: Shared = {
+    view,
+    center,
+    inbox,
+    say: (...words) => setSaid(words),
+    time: (iso) => bothTimes(iso, view.locale),
+  };
   useEffect(center.start, [center]);
   // The page's attributes changed: it navigated.
   useEffect(() => center.show(businessId, requestId), [center, businessId, requestId]);
@@ -51,6 +58,8 @@ export function MessageCenter(view: CenterView) {
   };
   const thread = inWords(threads, texts.subjects).find((one) => one.requestID === requestID);
   const isVisitor = status === 'visitor';
+  // The words of the page's language are on their way, the conversations too.
+  if (view.status === 'loading') return <div className="center" aria-busy />;
   return (
     <div
       className={`center ${isVisitor ? 'alone' : requestID && 'chatting'}`}

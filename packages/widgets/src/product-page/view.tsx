@@ -70,7 +70,12 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link inside is a click as well
-    <article className="product" part="product" onClick={(event) => openLink(emit, event, { productID })}>
+    <article
+      key={productID}
+      className="product"
+      part="product"
+      onClick={(event) => openLink(emit, event, { productID })}
+    >
       <div className="top">
         <Gallery product={product} texts={texts} />
         <div className="side">

@@ -1,4 +1,5 @@
 import { searchTypes } from '@wbn/contract';
+import type { Client } from '@wbn/core';
 import { askAccounts } from '../diagnosis/accounts.ts';
 import { configFaults } from '../diagnosis/config.ts';
 import { diagnoseElements } from '../diagnosis/elements.ts';
@@ -7,7 +8,6 @@ import { diagnosePermissions } from '../diagnosis/permissions.ts';
 import { textNames } from '../diagnosis/text-names.ts';
 import { diagnoseTokens } from '../diagnosis/tokens.ts';
 import type { Finding } from '../loader/api.ts';
-import { pageClient } from './core.ts';
 import { pageRegistry } from './registry.ts';
 
 /** Violations of the page's policies so far, from the browser's report buffer. */
@@ -39,15 +39,15 @@ async function part(name: string, find: () => Iterable<Finding> | Promise<Iterab
 }
 
 /** Problems of this page's integration as sentences. Sends up to three calls to the API; each request has a time limit. */
-export async function diagnose(): Promise<readonly Finding[]> {
+export async function diagnose(client: Client): Promise<readonly Finding[]> {
   const { versions, tags, config } = pageRegistry();
   let network: Awaited<ReturnType<typeof askApi>> | undefined;
   const known = Object.keys(tags);
   const asked = await part('api', async () => {
-    network = await askApi();
+    network = await askApi(client);
     return [network.answer, ...network.others];
   });
-  const accounts = await part('accounts', askAccounts);
+  const accounts = await part('accounts', () => askAccounts(client));
   const countries = network?.countries;
   const findings = [
     ...(await part('policy', violations)),
@@ -63,7 +63,7 @@ export async function diagnose(): Promise<readonly Finding[]> {
         (text) => ({ level: 'error', about: 'configure', text }) as const,
       ),
     )),
-    ...(await part('permission', () => diagnosePermissions(pageClient().session?.get().token, known))),
+    ...(await part('permission', () => diagnosePermissions(client.session?.get().token, known))),
     ...asked,
     ...accounts,
   ];

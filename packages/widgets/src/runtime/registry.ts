@@ -33,8 +33,8 @@ export interface Config {
   api?: string;
   accounts?: string;
   portal?: string;
-  /** Default language of widgets without a `locale` attribute. */
-  locale?: string;
+  /** Default language of widgets without a `locale` attribute: one of the five, with or without a region, or one of `addLocale`. */
+  locale?: 'en' | 'es' | 'it' | 'zh' | 'ar' | (string & {});
   /** If set, the page has no portal session even on the portal's origin, as in frames on other sites. */
   embedded?: string;
   /** Where cards and products lead instead of the portal: `{ business: '/suppliers/{id}' }`. */

@@ -100,7 +100,7 @@ export const api: Pick<WbnApi, Late> = {
   session: async () => infoOf((await started())[1]),
   diagnose: async () => {
     try {
-      return await (await within(() => import('./diagnose.ts'))).diagnose();
+      return await (await within(() => import('./diagnose.ts'))).diagnose(pageClient());
     } catch (failed) {
       const text = `The file diagnose ${failureOf(failed)}. ${(failed as Error).message}`.trim();
       return [{ level: 'error', about: 'cdn', text }];

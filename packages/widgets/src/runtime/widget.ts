@@ -27,8 +27,7 @@ export const defineWbnWidget = <const A extends Attributes, Data, Texts extends 
 ) =>
   defineWidget({
     renderer: preactRenderer,
-    ...options,
-    component: options.component as unknown,
+    ...(options as Omit<typeof options, 'component'> & { readonly component: unknown }),
     eventPrefix: 'wbn',
     // A single sheet, because each adopted sheet costs time.
     styles: [`${tokens}\n${base}\n${options.styles}`],

@@ -150,6 +150,32 @@ it('goes to another page when told, and never to a script', async () => {
   expect(urls[1]!.searchParams.get('from')).toBe('box');
 });
 
+it.each([
+  ['the page’s <base target>', '', '<base target="_blank">'],
+  ['its own target', 'target="_blank"', '<base target="_self">'],
+])('opens the results beside the page where %s says so', async (_, attributes, head) => {
+  const { page } = await openPartnerPage({ head, body: box(`search="x" ${attributes}`) });
+  await drawn(page, '#box', 'input');
+  const address = page.url();
+  const opened = page.waitForEvent('popup');
+  await page.locator('#box [part=submit]').click();
+  await (await opened).waitForURL(/search-result/);
+  expect(await (await opened).evaluate(() => window.opener)).toBeNull();
+  expect(page.url()).toBe(address);
+});
+
+it('the main button has a line around it where the reader chose the colours', async () => {
+  const page = await openBox();
+  const line = () =>
+    page.locator('#box [part=submit]').evaluate((button) => {
+      const { outlineStyle, outlineColor } = getComputedStyle(button);
+      return outlineStyle === 'solid' && outlineColor !== 'rgba(0, 0, 0, 0)';
+    });
+  expect(await line()).toBe(false);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await line()).toBe(true);
+});
+
 it('suggests while a visitor types, and searches what is picked', async () => {
   const page = await openBox();
   // Typed at once: suggestions for a part might come first and change during the click.
@@ -167,6 +193,25 @@ it('suggests while a visitor types, and searches what is picked', async () => {
   await offers.first().waitFor();
   await page.keyboard.press('Tab');
   await offers.first().waitFor({ state: 'detached' });
+});
+
+it('the row that the keys have reached has a line around it where the reader chose the colours', async () => {
+  const page = await openBox();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.locator('#box [part=input]').fill('st');
+  await page.locator('#box [role=option]').nth(1).waitFor();
+  await page.keyboard.press('ArrowDown');
+  const lineOf = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((row) => {
+        const { backgroundColor, outlineColor, outlineStyle } = getComputedStyle(row);
+        return outlineStyle !== 'none' && outlineColor !== backgroundColor;
+      });
+  await page.locator('#box [part~=option-active]').waitFor();
+  expect(await lineOf('#box [part~=option-active]')).toBe(true);
+  expect(await lineOf('#box [part=option]')).toBe(false);
 });
 
 it('shows what a suggestion is, leads to its page, and offers recent searches until they are cleared', async () => {

@@ -1,6 +1,6 @@
 /** Suggestions of the search field, and its countries: a chunk of its own, fetched when a visitor first turns to it. */
 import type { SuggestedLine } from '@wbn/core';
-import { Building2, Clock, Layers, Package, Search, TrendingUp, User, X } from 'lucide';
+import { Box, Building2, Clock, Folder, Search, TrendingUp, User, X } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Icon as Drawn, IconNode } from '../ui/Icon.tsx';
 import type { SuggestionKinds } from './texts/en.ts';
@@ -9,10 +9,10 @@ export { countries, createSuggester } from '@wbn/core';
 
 const icons: Readonly<Record<NonNullable<SuggestedLine['kind']>, IconNode>> = {
   word: Search,
-  category: Layers,
+  category: Folder,
   place: Search,
   business: Building2,
-  product: Package,
+  product: Box,
   user: User,
   recent: Clock,
   popular: TrendingUp,

@@ -1,5 +1,12 @@
 import { type SearchType, searchTypes } from '@wbn/contract';
-import { type Client, createSearchBox, type SearchQuery, type SuggestedLine, submits } from '@wbn/core';
+import {
+  type Client,
+  createSearchBox,
+  type SearchBox as SearchBoxStore,
+  type SearchQuery,
+  type SuggestedLine,
+  submits,
+} from '@wbn/core';
 import type { ListRow } from '@wbn/core/controls';
 import { Search } from 'lucide';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -23,6 +30,9 @@ export const fieldIn = (root?: ParentNode | null) => root?.querySelector('input'
 
 const later = () => import('./suggestions.tsx');
 
+/** The store of each element, and its last attributes: an element that returns to the page keeps what was typed and chosen. */
+const boxes = new WeakMap<HTMLElement, readonly [box: SearchBoxStore, attributes: string]>();
+
 export function SearchBox({
   props,
   texts,
@@ -38,7 +48,7 @@ export function SearchBox({
   const localeNow = useRef(locale);
   localeNow.current = locale;
   const box = useMemo(() => {
-    const query = { business, countries, search: fieldIn(host?.shadowRoot)?.value || fieldIn(host)?.value || search };
+    const early = { business, countries, search: fieldIn(host?.shadowRoot)?.value || fieldIn(host)?.value || search };
     const base = host && document.baseURI;
     const suggester = async () => {
       const { createSuggester, drawSuggestion } = await later();
@@ -46,7 +56,7 @@ export function SearchBox({
       return { createSuggester };
     };
     return createSearchBox(client, {
-      query,
+      query: boxes.get(host!)?.[0].get() ?? early,
       action,
       suggester: suggestions === 'on' ? suggester : undefined,
       base,
@@ -54,11 +64,11 @@ export function SearchBox({
     });
   }, [client, action, suggestions]);
   const state = useSyncExternalStore(box.subscribe, box.get);
-  const drawn = useRef(false);
   useEffect(() => {
+    const now = `${business} ${countries} ${search}`;
     // The page's attributes changed: it navigated. The first time, keep early input.
-    if (drawn.current) box.sync({ business, countries, search });
-    drawn.current = true;
+    if ((boxes.get(host!)?.[1] ?? now) !== now) box.sync({ business, countries, search });
+    boxes.set(host!, [box, now]);
     return box.dismiss;
   }, [box, business, countries, search]);
 
@@ -66,7 +76,11 @@ export function SearchBox({
     if (suggestion?.kind === 'clear') return box.clear();
     const { url, ...query } = box.submit(suggestion);
     if (!emit('wbn-search', { ...query, url, picked: suggestion?.kind }, true)) return;
-    open(url, target || '_self', target === '_blank' ? 'noopener' : '');
+    // A link follows the page's <base target>, which open() does not.
+    const link = document.createElement('a');
+    link.href = url;
+    if (target) link.target = target;
+    link.click();
   };
   const lines = state.suggestions.map((line) => ({ ...line, value: line.text, label: line.text }));
   const wantsCountries = useRef(false);
@@ -77,7 +91,7 @@ export function SearchBox({
   const [marked, mark] = useState<string>();
   useLayoutEffect(() => {
     const early = fieldIn(host);
-    // The page's form is hidden after this: its visitor goes on in the same place.
+    // The page's form is hidden after this: the focus and the cursor move to the same place in the box.
     if (early?.matches(':focus')) {
       host!.focus();
       fieldIn(host!.shadowRoot)!.setSelectionRange(early.selectionStart, early.selectionEnd);

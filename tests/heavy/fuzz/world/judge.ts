@@ -1,4 +1,12 @@
-import { calls, type ErrorName, errors, evidenceLimit, fetchedPictureLimit, refusalsOf } from '@wbn/contract';
+import {
+  calls,
+  definitionOf,
+  type ErrorName,
+  errors,
+  evidenceLimit,
+  fetchedPictureLimit,
+  refusalsOf,
+} from '@wbn/contract';
 import { errorText } from '@wbn/contract/error-texts';
 import { type Shape, shapes } from '@wbn/contract/shapes';
 import type { Case } from './cases.ts';
@@ -51,7 +59,8 @@ function breakOf(call: Case['call'], json: unknown): string | undefined {
 function refusalFault(call: Case['call'], status: number, json: unknown): string | undefined {
   const { success, code, name, message, fields, requestID, ...more } = json as Record<string, unknown>;
   if (success !== false || code !== status) return `is no refusal: ${JSON.stringify(json).slice(0, 300)}`;
-  if (!refusalsOf(calls[call]).includes(name as ErrorName)) return `refuses by ${name}, which the call does not list`;
+  if (!refusalsOf(definitionOf(call)).includes(name as ErrorName))
+    return `refuses by ${name}, which the call does not list`;
   if (errors[name as ErrorName].status !== status) return `says ${name} with status ${status}`;
   if (message !== errorText(name as ErrorName, 'en', sizeLimits[call])) return `has a sentence of its own: ${message}`;
   if (fields !== undefined && !(Array.isArray(fields) && fields.every((field) => typeof field === 'string')))

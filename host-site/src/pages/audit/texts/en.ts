@@ -2,7 +2,7 @@ import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'Activity log',
-  lead: 'Acts with special rights for this business: by whom, when, and from which browser.',
+  lead: 'Actions with special rights for this business: by whom, when, and from which browser.',
   loading: 'Loading the log…',
   forbidden: 'Only owners of the business see this page.',
   kind: 'Show',
@@ -14,10 +14,10 @@ export const en = {
     membership: 'Membership',
     verification: 'Verification',
     boost: 'Boosts',
-    operator: 'Acts of operators',
+    operator: 'Actions of operators',
   },
   found: 'Entries: {count}',
-  none: 'Nothing has happened yet. Changes of members, payments and verifications will stand here.',
+  none: 'Nothing has happened yet. Changes of members, payments and verifications will appear here.',
   noneOfKind: 'No entries of this kind.',
   more: 'Show more',
   csv: 'Save as CSV',
@@ -31,7 +31,7 @@ export const en = {
   network: 'The network',
   gone: 'A former member',
   roles: { owner: 'owner', admin: 'admin', member: 'member' },
-  other: 'Another act: {action}',
+  other: 'Another action: {action}',
   acts: {
     'member.invited': '{who} invited {about} as {role}.',
     'member.invitation-revoked': '{who} withdrew the invitation of {about}.',

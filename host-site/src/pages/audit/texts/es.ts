@@ -2,7 +2,7 @@ import type { AuditTexts } from './en.ts';
 
 export const es: AuditTexts = {
   title: 'Registro de actividad',
-  lead: 'Actos con permisos especiales para esta empresa: quién, cuándo y desde qué navegador.',
+  lead: 'Acciones con permisos especiales para esta empresa: quién, cuándo y desde qué navegador.',
   loading: 'Cargando el registro…',
   forbidden: 'Solo los propietarios de la empresa ven esta página.',
   kind: 'Mostrar',
@@ -14,7 +14,7 @@ export const es: AuditTexts = {
     membership: 'Membresía',
     verification: 'Verificación',
     boost: 'Impulsos',
-    operator: 'Actos de operadores',
+    operator: 'Acciones de operadores',
   },
   found: 'Entradas: {count}',
   none: 'Aún no ha pasado nada. Aquí aparecerán los cambios de miembros, pagos y verificaciones.',
@@ -31,10 +31,10 @@ export const es: AuditTexts = {
   network: 'La red',
   gone: 'Un antiguo miembro',
   roles: { owner: 'propietario', admin: 'administrador', member: 'miembro' },
-  other: 'Otro acto: {action}',
+  other: 'Otra acción: {action}',
   acts: {
     'member.invited': '{who} invitó a {about} como {role}.',
-    'member.invitation-revoked': '{who} retiró la invitación de {about}.',
+    'member.invitation-revoked': '{who} retiró la invitación a {about}.',
     'member.accepted': '{who} aceptó la invitación enviada a {about} y se unió como {role}.',
     'member.joined': '{who} se unió como {role}.',
     'member.role-changed': '{who} dio a {about} la función de {role}.',

@@ -34,7 +34,7 @@ export const it: AuditTexts = {
   other: 'Altra azione: {action}',
   acts: {
     'member.invited': '{who} ha invitato {about} come {role}.',
-    'member.invitation-revoked': '{who} ha ritirato l’invito di {about}.',
+    'member.invitation-revoked': '{who} ha ritirato l’invito a {about}.',
     'member.accepted': '{who} ha accettato l’invito inviato a {about} ed è entrato come {role}.',
     'member.joined': '{who} è entrato come {role}.',
     'member.role-changed': '{who} ha dato a {about} il ruolo di {role}.',

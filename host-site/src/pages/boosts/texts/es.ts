@@ -20,6 +20,7 @@ export const es: BoostsTexts = {
   done: 'Ya está promocionado.',
   spent: 'Ya se usaron todos los impulsos de este mes. Habrá nuevos el primer día del mes próximo.',
   runsAlready: 'Ya hay un impulso activo para esto.',
+  gone: 'Este producto se eliminó o ahora es un borrador, por eso no se puede impulsar. Elija otro.',
   failed: 'El impulso no comenzó. Compruebe su conexión e inténtelo de nuevo.',
   report: 'Sus impulsos',
   until: 'Activo hasta',

@@ -13,6 +13,7 @@ export const zh: BoostsTexts = {
   done: '推广已开始。',
   spent: '本月的推广次数已用完，下月第一天重新计算。',
   runsAlready: '该对象正在推广中。',
+  gone: '该产品已被删除或已变为草稿，无法推广。请选择其他产品。',
   failed: '推广未能开始。请检查网络连接后重试。',
   report: '您的推广',
   until: '截止时间',

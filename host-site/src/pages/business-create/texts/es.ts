@@ -18,9 +18,9 @@ export const es: CreateTexts = {
   cancel: 'Cancelar',
   create: 'Crear su perfil de empresa',
   loading: 'Cargando el formulario...',
-  failed: 'Ocurrió un error inesperado, intente de nuevo.',
+  failed: 'Se ha producido un error inesperado, inténtelo de nuevo.',
   incomplete: 'Complete toda la información necesaria para crear su perfil de empresa.',
-  pictureFailed: 'Ocurrió un error al subir su imagen',
+  pictureFailed: 'Se ha producido un error al subir su imagen',
   created: 'Su perfil de empresa está creado.',
   missing: {
     companyName: 'Escriba el nombre de su empresa.',

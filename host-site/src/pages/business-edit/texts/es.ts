@@ -41,12 +41,12 @@ export const es: EditTexts = {
   discard: 'Descartar cambios',
   discardTitle: '¿Descartar sus cambios?',
   discardText: 'Se perderá todo lo que cambió desde la última vez que guardó.',
-  failed: 'Ocurrió un error al intentar actualizar',
-  pictureFailed: 'Ocurrió un error al subir su imagen',
+  failed: 'Se ha producido un error al actualizar',
+  pictureFailed: 'Se ha producido un error al subir su imagen',
   conflict:
     'Otra persona guardó esta empresa mientras tanto. Ahora se muestran sus cambios con los de usted encima: revise y guarde de nuevo.',
   loading: 'Cargando su empresa...',
-  loadFailed: 'Ocurrió un error inesperado, intente de nuevo.',
+  loadFailed: 'Se ha producido un error inesperado, inténtelo de nuevo.',
   notYours: 'Solo el propietario de una empresa edita su perfil.',
   see: 'Ver la empresa',
   problems: {

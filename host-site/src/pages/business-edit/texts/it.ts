@@ -3,7 +3,7 @@ import type { EditTexts } from './en.ts';
 export const it: EditTexts = {
   title: 'Modifica la tua azienda',
   back: 'Gestisci il profilo',
-  preview: 'Vedi come acquirente',
+  preview: 'Vedi come compratore',
   tabs: 'Parti del profilo',
   companyName: 'Nome dell’azienda',
   shortDescription: 'Breve descrizione dell’azienda',
@@ -30,7 +30,7 @@ export const it: EditTexts = {
   certificateName: 'Nome del certificato',
   certificatePhoto: 'Immagine del certificato',
   addCertificate: 'Aggiungi un certificato',
-  removeCertificate: 'Togli questo certificato',
+  removeCertificate: 'Rimuovi questo certificato',
   noCertificates: 'Nessun contenuto',
   save: 'Salva le modifiche',
   saving: 'Salvataggio…',

@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { missingParts } from './missing-parts.ts';
 import type { ManageTexts } from './texts/en.ts';
-import './manage.css';
 
 interface ManageBarProps {
   readonly profile: BusinessProfile;

@@ -31,12 +31,12 @@ export const es: BusinessTexts = {
     certificatesStated: 'Indicados por la empresa. WBN no los ha comprobado.',
     allCertificates: 'Todos los certificados',
     answersWithin: 'Suele responder en {time}',
-    answersRate: 'Responde al {rate} de las solicitudes',
+    answersRate: 'Responde al {rate} de las consultas',
     answersDetail:
-      'Respondió al {rate} de sus solicitudes más recientes. La mitad de las primeras respuestas llegó en {time}.',
-    answersRateDetail: 'Respondió al {rate} de sus solicitudes más recientes.',
+      'Respondió al {rate} de sus consultas más recientes. La mitad de las primeras respuestas llegó en {time}.',
+    answersRateDetail: 'Respondió al {rate} de sus consultas más recientes.',
     measured:
-      'WBN lo mide con hasta {newest} solicitudes de los últimos 12 meses. Una solicitud sin respuesta cuenta después de este número de días: {days}.',
+      'WBN lo mide con hasta {newest} consultas de los últimos 12 meses. Una consulta sin respuesta cuenta después de este número de días: {days}.',
     founded: 'Fundada en {year}',
     since: 'En WBN desde {month}',
   },

@@ -1,6 +1,8 @@
+import { ar as chosen } from '../../../compared/texts/ar.ts';
 import type { CompareTexts } from './en.ts';
 
 export const ar: CompareTexts = {
+  ...chosen,
   title: 'مقارنة الموردين',
   intro: 'حتى أربعة موردين جنبًا إلى جنب. يحتوي عنوان هذه الصفحة على اختيارك: احفظه أو أرسله إلى زميل.',
   emptyTitle: 'لم تختر أي مورد بعد',
@@ -15,17 +17,16 @@ export const ar: CompareTexts = {
   missing: 'أحد موردي هذه المقارنة لم يعد على WBN.',
   missingAct: 'المقارنة بدونه',
   failed: 'لا يمكن عرض أحد الموردين الآن.',
-  tooMany: 'يتسع العرض لأربعة موردين. أزل موردًا لرؤية التالي. عدد المختارين: {count}.',
   fact: 'المعلومة',
   unknown: 'غير مذكور',
   products: 'المنتجات',
   about: 'نبذة',
   checked: 'التوثيق',
   checkedIn: 'تم التحقق في {month}',
-  verified: 'موثقة',
-  notVerified: 'غير موثقة',
+  verified: 'موثّقة',
+  notVerified: 'غير موثّقة',
   answers: 'مدة الرد المعتادة',
-  rate: 'الطلبات التي تم الرد عليها',
+  rate: 'الاستفسارات التي تم الرد عليها',
   tier: 'العضوية',
   similar: 'موردون للمنتجات نفسها',
   add: 'إضافة {name}',

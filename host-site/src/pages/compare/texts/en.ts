@@ -1,6 +1,8 @@
+import { en as chosen } from '../../../compared/texts/en.ts';
 import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
+  ...chosen,
   title: 'Compare suppliers',
   intro:
     'Up to four suppliers side by side. The address of this page holds your choice: save it or send it to a colleague.',
@@ -16,7 +18,6 @@ export const en = {
   missing: 'A supplier of this comparison is no longer on WBN.',
   missingAct: 'Compare without it',
   failed: 'A supplier cannot be shown at the moment.',
-  tooMany: 'Four suppliers fit side by side. Remove one to see the next. Chosen: {count}.',
   fact: 'Fact',
   unknown: 'Not stated',
   products: 'Products',

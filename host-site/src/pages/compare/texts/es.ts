@@ -1,6 +1,8 @@
+import { es as chosen } from '../../../compared/texts/es.ts';
 import type { CompareTexts } from './en.ts';
 
 export const es: CompareTexts = {
+  ...chosen,
   title: 'Comparar proveedores',
   intro:
     'Hasta cuatro proveedores uno junto a otro. La dirección de esta página contiene su selección: guárdela o envíela a un colega.',
@@ -16,7 +18,6 @@ export const es: CompareTexts = {
   missing: 'Un proveedor de esta comparación ya no está en WBN.',
   missingAct: 'Comparar sin él',
   failed: 'Un proveedor no se puede mostrar en este momento.',
-  tooMany: 'Caben cuatro proveedores. Quite uno para ver el siguiente. Elegidos: {count}.',
   fact: 'Dato',
   unknown: 'Sin indicar',
   products: 'Productos',
@@ -26,7 +27,7 @@ export const es: CompareTexts = {
   verified: 'Verificada',
   notVerified: 'No verificada',
   answers: 'Tiempo habitual de respuesta',
-  rate: 'Solicitudes respondidas',
+  rate: 'Consultas respondidas',
   tier: 'Membresía',
   similar: 'Proveedores de los mismos productos',
   add: 'Añadir {name}',

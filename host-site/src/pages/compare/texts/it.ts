@@ -1,6 +1,8 @@
+import { it as chosen } from '../../../compared/texts/it.ts';
 import type { CompareTexts } from './en.ts';
 
 export const it: CompareTexts = {
+  ...chosen,
   title: 'Confronta i fornitori',
   intro:
     'Fino a quattro fornitori affiancati. L’indirizzo di questa pagina contiene la tua scelta: salvalo o invialo a un collega.',
@@ -11,12 +13,11 @@ export const it: CompareTexts = {
   share: 'Copia il link',
   shared: 'Il link a questo confronto è stato copiato.',
   print: 'Stampa',
-  remove: 'Togli {name}',
-  removeShort: 'Togli',
+  remove: 'Rimuovi {name}',
+  removeShort: 'Rimuovi',
   missing: 'Un fornitore di questo confronto non è più su WBN.',
   missingAct: 'Confronta senza',
   failed: 'Al momento non è possibile mostrare un fornitore.',
-  tooMany: 'Si possono affiancare quattro fornitori. Togline uno per vedere il prossimo. Scelti: {count}.',
   fact: 'Dato',
   unknown: 'Non indicato',
   products: 'Prodotti',
@@ -27,7 +28,7 @@ export const it: CompareTexts = {
   notVerified: 'Non verificata',
   answers: 'Tempo di risposta abituale',
   rate: 'Richieste con risposta',
-  tier: 'Iscrizione',
+  tier: 'Abbonamento',
   similar: 'Fornitori degli stessi prodotti',
   add: 'Aggiungi {name}',
   addShort: 'Aggiungi al confronto',

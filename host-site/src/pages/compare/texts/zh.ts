@@ -1,6 +1,8 @@
+import { zh as chosen } from '../../../compared/texts/zh.ts';
 import type { CompareTexts } from './en.ts';
 
 export const zh: CompareTexts = {
+  ...chosen,
   title: '比较供应商',
   intro: '最多可并列比较四家供应商。本页网址包含您的选择，可以保存或发送给同事。',
   emptyTitle: '尚未选择供应商',
@@ -15,7 +17,6 @@ export const zh: CompareTexts = {
   missing: '此比较中的一家供应商已不在 WBN 上。',
   missingAct: '不含该供应商继续比较',
   failed: '一家供应商暂时无法显示。',
-  tooMany: '最多并列四家供应商。移除一家即可查看 {count} 家中的下一家。',
   fact: '项目',
   unknown: '未填写',
   products: '产品',

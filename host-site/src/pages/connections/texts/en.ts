@@ -19,10 +19,10 @@ export const en = {
   asked: 'asked on {date}',
   accepted: 'You are connected with {name}.',
   empty: 'No connections yet',
-  emptyText: 'Press Connect on the page of a person or a business you know.',
+  emptyText: 'Press “Connect” on the page of a person or a business that you know.',
   emptyAction: 'Find people',
   more: 'Show more',
-  answerFailed: 'That did not arrive. Check your connection and try again.',
+  answerFailed: 'Your answer did not arrive. Check your connection and try again.',
 } as const;
 
 export type ConnectionsTexts = Widen<typeof en>;

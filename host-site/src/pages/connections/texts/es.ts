@@ -19,8 +19,8 @@ export const es: ConnectionsTexts = {
   asked: 'solicitado el {date}',
   accepted: 'Está conectado con {name}.',
   empty: 'Todavía no hay contactos',
-  emptyText: 'Pulse Conectar en la página de una persona o empresa que conozca.',
+  emptyText: 'Pulse «Conectar» en la página de una persona o empresa que conozca.',
   emptyAction: 'Buscar personas',
   more: 'Mostrar más',
-  answerFailed: 'Eso no ha llegado. Compruebe su conexión e inténtelo de nuevo.',
+  answerFailed: 'La respuesta no ha llegado. Compruebe su conexión e inténtelo de nuevo.',
 };

@@ -2,7 +2,7 @@ import type { ConsoleTexts } from './en.ts';
 
 export const zh: ConsoleTexts = {
   title: '企业概览',
-  loading: '正在加载您的企业……',
+  loading: '正在加载您的企业…',
   forbidden: '只有企业的所有者和管理员可以打开管理台。',
   next: '下一步',
   unanswered: { in: 'zh', other: '{count} 条询盘等待回复' },

@@ -4,6 +4,20 @@ import type { Widen } from '../../../texts/widen.ts';
 export const en = {
   title: 'NEED BUSINESS HELP?',
   lead: 'Tell us what you are looking for, to buy or to sell. Somebody who knows your industry reads it and answers.',
+  appeal: {
+    lead: 'You object to a decision of an operator. Say below why it is a mistake. Somebody reads it and answers you by e-mail.',
+    label: 'Why is the decision a mistake?',
+    rest: 'The fields below are for other requests. You can leave them empty.',
+    other: 'A decision of an operator',
+    cases: {
+      'suspension-business': 'Suspension of a business',
+      'suspension-user': 'Suspension of an account',
+      'removal-business': 'Removal of a business',
+      'removal-product': 'Removal of a product',
+      'removal-post': 'Removal of a post',
+      'removal-comment': 'Removal of a comment',
+    },
+  },
   metaTitle: 'Need business help? | WBN {country}',
   metaDescription:
     'Describe what your company wants to buy or to sell, and the people of WBN {country} help you to find the right partner.',

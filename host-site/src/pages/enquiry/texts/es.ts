@@ -3,6 +3,20 @@ import type { EnquiryTexts } from './en.ts';
 export const es: EnquiryTexts = {
   title: '¿NECESITA AYUDA CON SU NEGOCIO?',
   lead: 'Cuéntenos qué busca, para comprar o para vender. Lo lee y le responde alguien que conoce su industria.',
+  appeal: {
+    lead: 'Usted se opone a una decisión de un operador. Explique abajo por qué es un error. Alguien leerá su explicación y le responderá por correo.',
+    label: '¿Por qué es un error la decisión?',
+    rest: 'Los campos siguientes son para otras solicitudes. Puede dejarlos vacíos.',
+    other: 'Decisión de un operador',
+    cases: {
+      'suspension-business': 'Suspensión de una empresa',
+      'suspension-user': 'Suspensión de una cuenta',
+      'removal-business': 'Retirada de una empresa',
+      'removal-product': 'Retirada de un producto',
+      'removal-post': 'Retirada de una publicación',
+      'removal-comment': 'Retirada de un comentario',
+    },
+  },
   metaTitle: '¿Necesita ayuda con su negocio? | WBN {country}',
   metaDescription:
     'Describa lo que su empresa quiere comprar o vender, y el equipo de WBN {country} le ayudará a encontrar al socio adecuado.',

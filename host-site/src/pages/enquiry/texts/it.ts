@@ -3,6 +3,20 @@ import type { EnquiryTexts } from './en.ts';
 export const it: EnquiryTexts = {
   title: 'SERVE AIUTO PER LA TUA AZIENDA?',
   lead: 'Dicci che cosa cerchi, da comprare o da vendere. Lo legge e ti risponde chi conosce il tuo settore.',
+  appeal: {
+    lead: 'Ti opponi a una decisione di un operatore. Spiega qui sotto perché è un errore. Qualcuno legge la spiegazione e ti risponde per e-mail.',
+    label: 'Perché la decisione è un errore?',
+    rest: 'I campi seguenti servono per altre richieste. Puoi lasciarli vuoti.',
+    other: 'Decisione di un operatore',
+    cases: {
+      'suspension-business': 'Sospensione di un’azienda',
+      'suspension-user': 'Sospensione di un account',
+      'removal-business': 'Rimozione di un’azienda',
+      'removal-product': 'Rimozione di un prodotto',
+      'removal-post': 'Rimozione di un post',
+      'removal-comment': 'Rimozione di un commento',
+    },
+  },
   metaTitle: 'Serve aiuto per la tua azienda? | WBN {country}',
   metaDescription:
     'Descrivi che cosa la tua azienda vuole comprare o vendere: le persone di WBN {country} ti aiutano a trovare il partner giusto.',
@@ -40,8 +54,8 @@ export const it: EnquiryTexts = {
     sellProduct2: 'Prodotto da vendere 2',
     sellProduct3: 'Prodotto da vendere 3',
     sellProduct4: 'Prodotto da vendere 4',
-    moreInfoBuy: 'Altro su che cosa vuoi comprare',
-    moreInfoSell: 'Altro su che cosa vuoi vendere',
+    moreInfoBuy: 'Altri dettagli su che cosa vuoi comprare',
+    moreInfoSell: 'Altri dettagli su che cosa vuoi vendere',
   },
   select: 'Seleziona',
   selectState: 'Seleziona uno stato',

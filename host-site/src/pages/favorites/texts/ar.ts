@@ -20,10 +20,10 @@ export const ar: FavoritesTexts = {
   removeOf: 'إزالة {name} من مفضلتك',
   removed: 'لم يعد {name} ضمن مفضلتك.',
   empty: 'لم تحفظ شيئًا بعد',
-  emptyText: 'اضغط حفظ على شركة أو منتج لتجده هنا لاحقًا.',
+  emptyText: 'اضغط «حفظ» على شركة أو منتج لتجده هنا لاحقًا.',
   emptyAction: 'البحث عن موردين',
   emptyPart: 'لا يوجد شيء محفوظ من هذا النوع.',
-  searches: 'الأبحاث المحفوظة',
+  searches: 'عمليات البحث المحفوظة',
   more: 'عرض المزيد',
   savedOn: 'حُفظ في {date}',
 };

@@ -20,7 +20,7 @@ export const it: FavoritesTexts = {
   removeOf: 'Rimuovi {name} dai preferiti',
   removed: '{name} non è più tra i preferiti.',
   empty: 'Non è stato ancora salvato nulla',
-  emptyText: "Premi Salva su un'azienda o un prodotto e lo ritroverai qui.",
+  emptyText: 'Premi Salva su un’azienda o un prodotto e lo ritroverai qui.',
   emptyAction: 'Cerca fornitori',
   emptyPart: 'Non è salvato nulla di questo tipo.',
   searches: 'Ricerche salvate',

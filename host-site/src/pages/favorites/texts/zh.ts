@@ -20,7 +20,7 @@ export const zh: FavoritesTexts = {
   removeOf: '从收藏中移除 {name}',
   removed: '{name} 已不在您的收藏中。',
   empty: '还没有收藏',
-  emptyText: '在企业或产品上点击收藏，即可在此找到。',
+  emptyText: '在企业或产品上点击“收藏”，即可在此找到。',
   emptyAction: '搜索供应商',
   emptyPart: '没有收藏此类内容。',
   searches: '已保存的搜索',

@@ -2,7 +2,7 @@ import type { InvitationTexts } from './en.ts';
 
 export const ar: InvitationTexts = {
   title: 'دعوة إلى شركة',
-  text: 'تدعوك {name} لتمثيلها. إذا قبلت فستتمكن من الإجابة عن طلباتها أيضًا، ويمكنك المغادرة في أي وقت.',
+  text: 'تدعوك {name} لتمثيلها. إذا قبلت فستتمكن من الإجابة عن استفساراتها أيضًا، ويمكنك المغادرة في أي وقت.',
   business: 'الشركة',
   inviter: 'الداعي',
   role: 'دورك',

@@ -3,7 +3,7 @@ import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'Invitation to a business',
-  text: '{name} invites you to answer for it. Accept, and its requests are yours to answer as well; you can leave at any time.',
+  text: '{name} invites you to act for it. If you accept, you can also answer its inquiries. You can leave at any time.',
   business: 'Business',
   inviter: 'Invited by',
   role: 'Your role',

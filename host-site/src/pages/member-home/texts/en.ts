@@ -18,6 +18,7 @@ export const en = {
   requests: { in: 'en', one: '{count} connection request', other: '{count} connection requests' },
   unanswered: { in: 'en', one: '{count} inquiry without an answer', other: '{count} inquiries without an answer' },
   steps: 'Complete the profile: {done} of {all} steps are done',
+  suspended: 'Suspended: read why, and what you can do',
   address: 'Your e-mail address is not confirmed. Open the link in the mail that we sent you.',
   sendMail: 'Send the mail again',
   mailSent: 'The mail is sent.',

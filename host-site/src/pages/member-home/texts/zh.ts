@@ -2,7 +2,7 @@ import type { HomeTexts } from './en.ts';
 
 export const zh: HomeTexts = {
   title: '我的主页',
-  loading: '正在加载您的主页……',
+  loading: '正在加载您的主页…',
   waiting: '待处理',
   nothingWaits: '没有待处理的事项。',
   network: {
@@ -18,6 +18,7 @@ export const zh: HomeTexts = {
   requests: { in: 'zh', other: '{count} 个联系人请求' },
   unanswered: { in: 'zh', other: '{count} 条未回复的询盘' },
   steps: '完善企业资料：已完成 {done} / {all} 步',
+  suspended: '已被暂停：查看原因和处理方法',
   address: '您的电子邮箱尚未确认。请打开我们发送的邮件中的链接。',
   sendMail: '重新发送邮件',
   mailSent: '邮件已发送。',

@@ -14,7 +14,7 @@ export const ar: MembersTexts = {
   may: {
     owner: 'يعدّل الملف ويشتري العضوية، وكل ما يلي.',
     admin: 'يدير المنتجات والأعضاء، وكل ما يلي.',
-    member: 'يجيب عن الطلبات باسم الشركة.',
+    member: 'يجيب عن الاستفسارات باسم الشركة.',
   },
   remove: 'إزالة',
   removeOf: 'إزالة {name}',
@@ -41,7 +41,7 @@ export const ar: MembersTexts = {
   revoke: 'سحب',
   revokeOf: 'سحب دعوة {email}',
   revoked: 'سُحبت الدعوة.',
-  onlyMember: 'أنت تمثّل {company} بصفتك عضوًا. يدير الأعضاءَ مالكوها ومديروها.',
+  onlyMember: 'أنت تمثّل {company} بصفتك عضوًا. مالكوها ومديروها هم من يديرون الأعضاء.',
   noMember: 'لا يرى هذه الصفحة إلا أعضاء الشركة.',
   see: 'عرض الشركة',
   duty: {
@@ -66,11 +66,11 @@ export const ar: MembersTexts = {
     without: 'بلا خطوة ثانية',
   },
   signIn: {
-    title: 'الدخول عبر مزوّد الهوية لديكم',
-    text: 'يدخل زملاؤك بحسابات شركتكم (OpenID Connect).',
+    title: 'الدخول عبر مزوّد الهوية لديك',
+    text: 'يدخل زملاؤك بحسابات شركتك (OpenID Connect).',
     redirect: 'سجّل الشبكة هناك كعميل بعنوان إعادة التوجيه هذا:',
     issuer: 'جهة الإصدار',
-    issuerHint: 'العنوان الذي يذكره مزوّدك كجهة إصدار، مثل https://login.company.example',
+    issuerHint: 'العنوان الذي يذكره مزوّدك كجهة إصدار، مثل \u2066https://login.company.example\u2069',
     clientID: 'معرّف العميل',
     clientSecret: 'سر العميل',
     secretKept: 'السر محفوظ. اكتبه فقط لتغييره.',
@@ -96,7 +96,7 @@ export const ar: MembersTexts = {
       issuer: 'أدخل عنوان https بلا استعلام.',
       clientID: 'أدخل معرّف العميل.',
       clientSecret: 'أدخل سر هذا العميل.',
-      domains: 'أدخل نطاقات مثل company.example، عشرة على الأكثر.',
+      domains: 'أدخل نطاقات مثل \u2066company.example\u2069، عشرة على الأكثر.',
     },
   },
 };

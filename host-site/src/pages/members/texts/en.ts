@@ -3,7 +3,7 @@ import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'Members',
-  lead: 'Who answers for this business, and what each of them may do.',
+  lead: 'Who acts for this business, and what each of them may do.',
   loading: sentences.loadingOwnBusiness,
   failed: sentences.unexpectedTryAgain,
   list: 'Members of {company}',
@@ -15,17 +15,17 @@ export const en = {
   may: {
     owner: 'Edits the profile, buys the membership, and everything below.',
     admin: 'Manages products and members, and everything below.',
-    member: 'Answers requests in the name of the business.',
+    member: 'Answers inquiries in the name of the business.',
   },
   remove: 'Remove',
   removeOf: 'Remove {name}',
   removeTitle: 'Remove {name}?',
   removeText:
-    'They will no longer answer for this business. Links of earlier invitations do not let them in; a new invitation does.',
+    'They will no longer act for this business. Links of earlier invitations do not let them in; a new invitation does.',
   leave: 'Leave',
   leaveTitle: 'Leave this business?',
-  leaveText: 'You will no longer answer for it. Only another member can invite you again.',
-  removed: '{name} no longer answers for this business.',
+  leaveText: 'You will no longer act for it. Only another member can invite you again.',
+  removed: '{name} no longer acts for this business.',
   left: 'You have left the business.',
   lastOwner: 'A business keeps at least one owner. Make somebody else owner first.',
   notSaved: sentences.somethingWrong,
@@ -42,8 +42,8 @@ export const en = {
   until: 'Can be accepted until {date}',
   revoke: 'Withdraw',
   revokeOf: 'Withdraw the invitation of {email}',
-  revoked: 'The invitation was taken back.',
-  onlyMember: 'You answer for {company} as a member. Its owners and admins manage the members.',
+  revoked: 'The invitation was withdrawn.',
+  onlyMember: 'You act for {company} as a member. Its owners and admins manage the members.',
   noMember: 'Only members of a business see this page.',
   see: 'See the business',
   duty: {

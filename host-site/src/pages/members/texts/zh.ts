@@ -67,7 +67,7 @@ export const zh: MembersTexts = {
   },
   signIn: {
     title: '通过您的身份提供商登录',
-    text: '您的同事使用贵公司的账号登录（OpenID Connect）。',
+    text: '您的同事使用贵公司的账户登录（OpenID Connect）。',
     redirect: '请在那里将本平台登记为客户端，重定向地址为：',
     issuer: '颁发者',
     issuerHint: '您的提供商声明的颁发者地址，例如 https://login.company.example',

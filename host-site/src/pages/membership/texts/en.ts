@@ -3,10 +3,12 @@ import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'Membership of {company}',
-  back: 'Business profile',
   forbidden: 'Only the owner of a business sees and changes its membership.',
   loading: sentences.loadingOwnBusiness,
   failed: sentences.unexpectedTryAgain,
+  next: 'Next steps',
+  verify: 'Ask for verification',
+  boost: 'Use a boost',
   renewal: 'Renewal',
   renewsOn: 'Your membership renews by itself on {day}, for the price of that day. The card is charged from {from} on.',
   endsOn: 'Your membership ends on {day} and does not renew.',

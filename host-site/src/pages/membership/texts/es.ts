@@ -2,10 +2,12 @@ import type { MembershipTexts } from './en.ts';
 
 export const es: MembershipTexts = {
   title: 'Membresía de {company}',
-  back: 'Perfil de empresa',
   forbidden: 'Solo el propietario de una empresa ve y cambia su membresía.',
   loading: 'Cargando su empresa...',
-  failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',
+  failed: 'Se ha producido un error inesperado, inténtelo de nuevo.',
+  next: 'Próximos pasos',
+  verify: 'Solicitar la verificación',
+  boost: 'Usar un impulso',
   renewal: 'Renovación',
   renewsOn: 'Su membresía se renueva sola el {day}, al precio de ese día. La tarjeta se cobra a partir del {from}.',
   endsOn: 'Su membresía termina el {day} y no se renueva.',

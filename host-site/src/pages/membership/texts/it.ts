@@ -2,10 +2,12 @@ import type { MembershipTexts } from './en.ts';
 
 export const it: MembershipTexts = {
   title: 'Abbonamento di {company}',
-  back: 'Profilo aziendale',
   forbidden: 'Solo il proprietario di un’azienda vede e cambia il suo abbonamento.',
   loading: 'Caricamento della tua azienda...',
   failed: 'Si è verificato un errore imprevisto, riprova.',
+  next: 'Prossimi passi',
+  verify: 'Chiedi la verifica',
+  boost: 'Usa un boost',
   renewal: 'Rinnovo',
   renewsOn:
     'Il tuo abbonamento si rinnova da solo il {day}, al prezzo di quel giorno. L’addebito avviene a partire dal {from}.',

@@ -2,10 +2,12 @@ import type { MembershipTexts } from './en.ts';
 
 export const zh: MembershipTexts = {
   title: '{company} 的会员',
-  back: '企业资料',
   forbidden: '只有企业的所有者可以查看和更改会员。',
-  loading: '正在加载您的企业……',
+  loading: '正在加载您的企业…',
   failed: '发生意外错误，请重试。',
+  next: '后续步骤',
+  verify: '申请企业认证',
+  boost: '使用推广',
   renewal: '续费',
   renewsOn: '您的会员将于 {day} 按当日价格自动续费。自 {from} 起扣款。',
   endsOn: '您的会员将于 {day} 到期，不再续费。',

@@ -4,5 +4,5 @@ export const es: MessagesTexts = {
   title: 'Mensajes',
   all: 'Todas las conversaciones',
   loading: 'Cargando sus mensajes...',
-  failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',
+  failed: 'Se ha producido un error inesperado, inténtelo de nuevo.',
 };

@@ -1,10 +1,12 @@
-import { answerEnquiry, fill, fullName, isEmail } from '@wbn/contract';
+import { answerEnquiry, fill, fullName, isEmail, readAppeal } from '@wbn/contract';
 import type { EnquiryItem } from '@wbn/contract/shapes';
 import { type Client, WbnError } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { saidByClient } from '../../../session/ask-to-confirm.ts';
+import { PageLink } from '../../../ui/PageLink.tsx';
 import { toasts } from '../../../ui/toasts.ts';
+import { sayAppeal } from '../../enquiry/appeal.ts';
 import { useListWords } from '../lists/use-list-words.ts';
 import type { EnquiriesData } from './loader.ts';
 import { spokenFields } from './spoken-fields.ts';
@@ -24,9 +26,12 @@ const sentBy = (
 export function EnquiryCard({ client, enquiry, onAnswered }: EnquiryCardProps) {
   const { form, texts } = useLoaderData<EnquiriesData>();
   const { day } = useListWords();
-  const { answeredAt, answeredBy, createdAt, enquiryID, fields, sender } = enquiry;
+  const { answeredAt, answeredBy, appeal, createdAt, enquiryID, fields, sender } = enquiry;
   const { businessName = '', email = '', firstName = '', lastName = '' } = fields;
   const words = texts.enquiry;
+  const appealed = readAppeal(fields.moreInfoBuy ?? '');
+  const rest = appealed ? { ...fields, moreInfoBuy: '' } : fields;
+  const address = isEmail(email) ? email : sender?.email;
   const facts = [
     fill(words.received, { date: day(createdAt) }),
     ...(answeredAt
@@ -36,14 +41,21 @@ export function EnquiryCard({ client, enquiry, onAnswered }: EnquiryCardProps) {
   return (
     <article className="business-section operator-item" aria-labelledby={`e-${enquiryID}`}>
       <h2 id={`e-${enquiryID}`}>
-        <bdi>{fullName({ firstName, lastName }) || businessName || email || words.nameless}</bdi>
+        <bdi>{fullName({ firstName, lastName }) || sender?.name || businessName || email || words.nameless}</bdi>
       </h2>
       <p className="operator-facts">{facts.join(' · ')}</p>
       <p className="operator-facts" dir="auto">
         {sender === null ? words.stranger : sentBy(sender, words)}
       </p>
+      {appeal ? <Case appeal={appeal} said={sayAppeal(appeal, form.texts.appeal)} words={words} /> : null}
       <dl className="operator-fields">
-        {spokenFields(fields, form).map(([label, value]) => (
+        {appealed?.words ? (
+          <div>
+            <dt>{form.texts.appeal.label}</dt>
+            <dd dir="auto">{appealed.words}</dd>
+          </div>
+        ) : null}
+        {spokenFields(rest, form).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd dir="auto">{value}</dd>
@@ -51,14 +63,51 @@ export function EnquiryCard({ client, enquiry, onAnswered }: EnquiryCardProps) {
         ))}
       </dl>
       <div className="form-actions">
-        {isEmail(email) ? (
-          <a className="button" href={`mailto:${encodeURIComponent(email)}`}>
+        {address ? (
+          <a className="button" href={`mailto:${encodeURIComponent(address)}`}>
             {words.write}
           </a>
         ) : null}
         {answeredAt ? null : <Answered client={client} enquiryID={enquiryID} done={onAnswered} />}
       </div>
     </article>
+  );
+}
+
+interface CaseProps {
+  readonly appeal: NonNullable<EnquiryItem['appeal']>;
+  readonly said: string;
+  readonly words: EnquiriesData['texts']['enquiry'];
+}
+
+/** The decision that an appeal is about, with the business that it concerns, in the list where it is lifted. */
+function Case({ appeal, said, words }: CaseProps) {
+  const { business, fromOwner, id, name, type } = appeal;
+  const facts = [
+    ...(id ? [fill(words.caseID, { id })] : []),
+    ...(fromOwner === undefined ? [] : [fromOwner ? words.fromOwner : words.fromOther]),
+  ];
+  return (
+    <>
+      <p className="operator-case">
+        {said}
+        {business ? (
+          <>
+            {': '}
+            {type === 'product' ? (
+              <>
+                <bdi>{name}</bdi>
+                {' · '}
+              </>
+            ) : null}
+            <PageLink to={`/operator/businesses?q=${business.businessID}`}>
+              <bdi>{business.companyName}</bdi>
+            </PageLink>
+          </>
+        ) : null}
+      </p>
+      {facts.length > 0 ? <p className="operator-facts">{facts.join(' · ')}</p> : null}
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
-import { networkHealth } from '@wbn/contract';
+import { digitsOf, networkHealth } from '@wbn/contract';
 import type { HealthItem } from '@wbn/contract/shapes';
 import { Download } from 'lucide';
 import { saveCsv } from '../../../csv/save-csv.ts';
-import { digitsOf } from '../../../texts/day-of.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OperatorPage } from '../OperatorPage.tsx';
 import { useListWords } from './use-list-words.ts';

@@ -1,8 +1,7 @@
-import { listRevenue, price } from '@wbn/contract';
+import { digitsOf, listRevenue, price } from '@wbn/contract';
 import type { RevenueItem } from '@wbn/contract/shapes';
 import { Receipt } from 'lucide';
 import { useMemo } from 'react';
-import { digitsOf } from '../../../texts/day-of.ts';
 import type { Column } from '../table/ListTable.tsx';
 import type { Filter } from '../table/list-address.ts';
 import { OperatorList } from '../table/OperatorList.tsx';

@@ -1,7 +1,8 @@
+import { digitsOf } from '@wbn/contract';
 import { useCallback } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../../site-context.ts';
-import { dayOf, digitsOf } from '../../../texts/day-of.ts';
+import { dayOf } from '../../../texts/day-of.ts';
 import type { OperatorData } from '../operator-page.ts';
 
 /** Texts of the lists, and formats of days, times and numbers in the reader's language. */

@@ -5,6 +5,7 @@ import { useModerationTexts } from '../../../moderation/texts/index.ts';
 import { useSite } from '../../../site-context.ts';
 import { dayOf } from '../../../texts/day-of.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import type { OperatorData } from '../operator-page.ts';
 import { pathOfPlace } from './path-of-place.ts';
@@ -17,7 +18,7 @@ export function ReportCard({ client, onChanged, report }: ReportCardProps) {
   const moderation = useModerationTexts();
   const { locale } = useSite();
   const { createdAt, details, handledAt, reason, reporter, reportID, resourceType, state, subject } = report;
-  const { author, excerpt, isSuspended, isThere, place } = subject;
+  const { author, business, excerpt, isSuspended, isThere, picture, place } = subject;
   const words = texts.report;
   const day = (instant: string) => dayOf(instant, locale);
   const reasons: Readonly<Record<string, string>> = moderation;
@@ -38,8 +39,26 @@ export function ReportCard({ client, onChanged, report }: ReportCardProps) {
       <blockquote className="operator-quote" dir="auto">
         {excerpt || words.nothingLeft}
       </blockquote>
+      {picture ? (
+        <Picture
+          className="operator-picture"
+          url={picture}
+          alt={words.picture}
+          width={160}
+          height={160}
+          instead={null}
+        />
+      ) : null}
       <p className="operator-badges">
         {place && isThere ? <PageLink to={pathOfPlace(place)}>{words.open}</PageLink> : null}
+        {business ? (
+          <span>
+            {words.business}:{' '}
+            <PageLink to={`/business/${business.businessID}`}>
+              <bdi>{business.companyName}</bdi>
+            </PageLink>
+          </span>
+        ) : null}
         {author ? (
           <span>
             {words.author}:{' '}

@@ -8,11 +8,10 @@ import { NativeDropdown } from '../../../ui/form/NativeDropdown.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OperatorPage } from '../OperatorPage.tsx';
 import type { OperatorData } from '../operator-page.ts';
-import { reportRows } from './report-rows.ts';
+import { reportLists, reportRows } from './report-rows.ts';
 import { SearchLines } from './SearchLines.tsx';
 
 const periods = ['7', '30', '90'] as const;
-const lists = ['nothingFound', 'neverOpened', 'frequent'] as const;
 
 /** The searches of visitors: found nothing, never opened, most frequent; as tables and as a file. */
 export function Searches() {
@@ -75,7 +74,7 @@ function Report({ report }: { readonly report: SearchReport }) {
         </button>
       </div>
       <p className="operator-note">{texts.searchesNote}</p>
-      {lists.map((list) => (
+      {reportLists.map((list) => (
         <div className="business-section operator-item" key={list}>
           <h2 id={`list-${list}`}>{texts[list]}</h2>
           <SearchLines lines={report[list]} heading={`list-${list}`} />

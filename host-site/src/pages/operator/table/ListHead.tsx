@@ -1,10 +1,9 @@
-import { fill } from '@wbn/contract';
+import { digitsOf, fill } from '@wbn/contract';
 import { longestList } from '@wbn/contract/shapes';
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../../site-context.ts';
-import { digitsOf } from '../../../texts/day-of.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import type { OperatorData } from '../operator-page.ts';

@@ -2,7 +2,7 @@ import { es as lists } from '../lists/texts/es.ts';
 import type { OperatorTexts } from './en.ts';
 
 export const es: OperatorTexts = {
-  title: 'Consola del operador',
+  title: 'Panel de operadores',
   verifications: 'Verificaciones',
   partnerKeys: 'Claves de socios',
   reports: 'Denuncias',
@@ -26,6 +26,9 @@ export const es: OperatorTexts = {
     sender: 'Enviada por la cuenta de {email}, {name}',
     unconfirmedSender: 'Enviada por una cuenta con la dirección sin confirmar: {email}, {name}',
     stranger: 'Enviada sin iniciar sesión: no se ha comprobado lo que dice de su remitente',
+    fromOwner: 'La cuenta del remitente pertenece a este caso',
+    fromOther: 'No es de su titular: la cuenta del remitente no pertenece a este caso',
+    caseID: 'Identificador: {id}',
     answeredBy: 'Respondida el {date} por {name}',
     write: 'Responder por correo',
     mark: 'Marcar como respondida',
@@ -49,7 +52,7 @@ export const es: OperatorTexts = {
   searchCount: 'Búsquedas',
   visitors: 'Visitantes',
   opened: 'Abiertos',
-  parts: 'Partes de la operación',
+  parts: 'Secciones',
   loading: 'Cargando…',
   failed: 'Esto no se puede mostrar en este momento.',
   missing: 'Esta página no existe',
@@ -91,7 +94,7 @@ export const es: OperatorTexts = {
   approve: 'Aprobar',
   confirmApproval: '¿Aprobar sin ningún archivo?',
   approvalText:
-    'Ninguna prueba de esta empresa tiene un archivo: solo están sus propias palabras. La marca de verificada se mostraría para lo que ha elegido.',
+    'Ninguna prueba de esta empresa tiene un archivo: solo están sus propias palabras. El distintivo de verificación se mostraría para lo que ha elegido.',
   reject: 'Rechazar',
   ask: 'Pedir más pruebas',
   revoke: 'Revocar',
@@ -213,6 +216,8 @@ export const es: OperatorTexts = {
     by: 'Denunciado por {name} el {date}',
     somebody: 'alguien cuya cuenta ya no existe',
     decidedOn: 'Decidida el {date}',
+    business: 'Empresa',
+    picture: 'Imagen principal del producto',
     author: 'Autor',
     open: 'Abrir la página',
     removed: 'Eliminado',

@@ -42,8 +42,10 @@ export const fieldIDs = {
 
 const isOwn = (problem: ProductProblem): problem is Exclude<keyof typeof fieldIDs, 'code'> => problem in fieldIDs;
 
-function sentenceOf(error: unknown, form: ProductsTexts['form'], allowed: number): string {
+function sentenceOf(error: unknown, { bulk, form }: ProductsTexts, allowed: number, isEdited: boolean): string {
   if (!(error instanceof WbnError)) return form.failed;
+  // Deleted meanwhile, in another tab or by a colleague: another try cannot succeed.
+  if (isEdited && (error.name === 'Gone' || error.name === 'NotFound')) return bulk.gone;
   if (error.name === 'PlanLimit') return fill(form.planFull, { allowed });
   return error.fields.includes('externalID') ? form.codeTaken : (saidByClient(error) ?? form.failed);
 }
@@ -102,7 +104,7 @@ export function useProductForm({ allowed, businessID, client, product, saved, te
       toasts.success(fill(form.saved, { name: values.name.trim() }));
       saved();
     } catch (error) {
-      setFailure(sentenceOf(error, form, allowed));
+      setFailure(sentenceOf(error, texts, allowed, product !== undefined));
       setSaving(false);
     }
   };

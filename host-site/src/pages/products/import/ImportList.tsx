@@ -1,13 +1,14 @@
 import { fill } from '@wbn/contract';
-import { type Client, createProductImport, listGuide, listHeader, pictureAddresses } from '@wbn/core';
+import { type Client, createProductImport, listGuide, listHeader, pictureAddresses, type ReadRows } from '@wbn/core';
 import { Download } from 'lucide';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { saveCsv } from '../../../csv/save-csv.ts';
 import type { FactWords } from '../../../product-facts/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard.tsx';
+import { useFormTexts } from '../../../ui/form/texts/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { codeOf } from '../bulk/bulk-rows.ts';
@@ -37,6 +38,7 @@ const template = [[...listHeader, 'spec: Material', 'spec: Size']];
 export function ImportList({ again, businessID, client, close, own, texts, words }: Props) {
   const { list } = texts;
   const { locale } = useSite();
+  const { cancel } = useFormTexts();
   const [importing] = useState(() => {
     const pictures = new Map(own.products.map((product) => [codeOf(product), pictureAddresses(product)]));
     return createProductImport(client, businessID, undefined, (code) => pictures.get(code) ?? []);
@@ -45,28 +47,34 @@ export function ImportList({ again, businessID, client, close, own, texts, words
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
-  const [ignored, setIgnored] = useState<readonly string[]>([]);
+  const [file, setFile] = useState<Pick<ReadRows, 'ignored' | 'source'>>();
   const isUnderWay = !['idle', 'checked', 'done'].includes(state.phase);
   const hasEnded = state.phase === 'checked' || state.phase === 'done';
   // The file field and the button that confirms disappear when the list is sent.
   useKeptFocus(state.phase === 'idle' || state.phase === 'checked' ? state.phase : 'sent');
 
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
   const take = async (chosen: File) => {
+    reading.current?.abort();
+    const current = new AbortController();
+    reading.current = current;
     setProblem('');
     setName(chosen.name);
     setNote(fill(list.reading, { file: chosen.name }));
     try {
-      const read = await readFile(client, chosen, locale);
+      const read = await readFile(client, chosen, locale, current.signal);
+      if (current.signal.aborted) return;
       if (typeof read === 'string') setProblem(list[read]);
       else if (read.missing.length) setProblem(fill(list.missing, { columns: read.missing.join(', ') }));
       else {
-        setIgnored(read.ignored);
+        setFile(read);
         importing.check(read);
       }
     } catch {
-      setProblem(list.unreadable);
+      if (!current.signal.aborted) setProblem(list.unreadable);
     } finally {
-      setNote('');
+      if (reading.current === current) setNote('');
     }
   };
 
@@ -88,6 +96,11 @@ export function ImportList({ again, businessID, client, close, own, texts, words
             {list.template}
           </button>
           <p role="status">{note}</p>
+          {note ? (
+            <button type="button" className="button" onClick={() => reading.current?.abort()}>
+              {cancel}
+            </button>
+          ) : null}
         </>
       ) : (
         <>
@@ -97,12 +110,19 @@ export function ImportList({ again, businessID, client, close, own, texts, words
           <ImportProgress state={state} texts={texts} resume={importing.resume} />
         </>
       )}
-      {state.phase === 'checked' ? (
-        <ImportPreview state={state} ignored={ignored} texts={texts} words={words} confirm={importing.confirm} />
+      {file && state.phase === 'checked' ? (
+        <ImportPreview state={state} ignored={file.ignored} texts={texts} words={words} confirm={importing.confirm} />
       ) : null}
-      {hasEnded ? (
+      {file && hasEnded ? (
         <>
-          <ImportReport businessID={businessID} state={state} texts={texts} words={words} />
+          <ImportReport
+            businessID={businessID}
+            state={state}
+            source={file.source}
+            isWorkbook={name.toLowerCase().endsWith('.xlsx')}
+            texts={texts}
+            words={words}
+          />
           <div className="products-acts">
             <button type="button" className="button" onClick={again}>
               {list.another}

@@ -1,11 +1,11 @@
-import { fill, priceRange } from '@wbn/contract';
+import { digitsOf, fill, priceRange } from '@wbn/contract';
 import type { ProductImportState } from '@wbn/core';
 import type { FactWords } from '../../../product-facts/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
 import { commaList } from '../../../texts/comma-list.ts';
-import { digitsOf } from '../../../texts/day-of.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 import { fieldNames } from './field-names.ts';
+import { mostDrawn } from './most-drawn.ts';
 
 interface Props {
   readonly state: ProductImportState;
@@ -16,8 +16,6 @@ interface Props {
   readonly confirm: () => void;
 }
 
-/** More rows than a person reads make the page slow. */
-const shown = 100;
 /** Columns that are named where they are not read, and characters of each. */
 const mostNamed = 20;
 const longestName = 80;
@@ -67,7 +65,7 @@ export function ImportPreview({ confirm, ignored, state, texts, words }: Props) 
             </tr>
           </thead>
           <tbody>
-            {planned.slice(0, shown).map(({ changes, line, row }) => (
+            {planned.slice(0, mostDrawn).map(({ changes, line, row }) => (
               <tr key={line}>
                 <td>{line}</td>
                 <td dir="auto">{row.externalID}</td>
@@ -88,8 +86,8 @@ export function ImportPreview({ confirm, ignored, state, texts, words }: Props) 
           </tbody>
         </table>
       </div>
-      {planned.length > shown ? (
-        <p className="field-hint">{fill(list.andMore, { count: planned.length - shown })}</p>
+      {planned.length > mostDrawn ? (
+        <p className="field-hint">{fill(list.andMore, { count: planned.length - mostDrawn })}</p>
       ) : null}
     </>
   );

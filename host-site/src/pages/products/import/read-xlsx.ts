@@ -10,6 +10,14 @@ import { type FileProblem, maxCells, type Table } from './table-of.ts';
 const maxRows = 100_000;
 /** Bytes of all parts after decompression: a list of 10 MB has less, a zip bomb has more. */
 const largestContent = 80_000_000;
+/**
+ * Characters of all cells. Cells share texts, so a small workbook can name more than memory holds; the copy for the page has each of them. A list of the
+ * largest file has fewer.
+ */
+const mostCharacters = 20_000_000;
+
+/** A cell with a formula and no value: its reference, its formula. */
+const withoutValue = /<c(\sr="[A-Z0-9]{1,12}")[^<>]*>(<f(?:\s[^<>]*)?(?:\/>|>[^<>]*<\/f>))(?:<v\/>|<v><\/v>)?<\/c>/g;
 
 /**
  * The rows of the first sheet of a workbook. Formulas are not calculated: the list has the values that the workbook stores beside them. Limits
@@ -24,17 +32,20 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<Table | FileProblem>
       const problem = partProblem(found);
       if (problem) return problem;
       if (!found.includes('sheetData')) continue;
-      // The reader takes a cell with an error for an empty one.
-      const text = found.replace(/(\st=["'])e(?=["'])/g, '$1str');
+      // The reader takes a cell with an error for an empty one, and a formula without a value too, as some programs write it.
+      const text = found
+        .replace(/(\st=["'])e(?=["'])/g, '$1str')
+        .replace(withoutValue, (_, reference, formula) => `<c${reference} t="str">${formula}<v>#N/A</v></c>`);
       if (text !== found) parts[name] = new TextEncoder().encode(text);
       const last = lastCell(text);
       if (last === null) return 'unreadable';
       if (last.rows > maxRows || last.rows * last.columns > maxCells) return 'tooFar';
     }
-    // Without compression the reader needs no worker, which the page's policy forbids.
+    // Without compression the reader needs no worker of its own, which the policies of page and worker forbid.
     const plain = zipSync(parts, { level: 0 });
     const rows = await readSheet(plain.buffer as ArrayBuffer, 1, { trim: false });
-    if (rows.some((row) => row.some((cell) => typeof cell === 'string' && cell.length > longestText))) return 'tooLong';
+    if (rows.some((row) => row.some((cell) => lengthOf(cell) > longestText))) return 'tooLong';
+    if (charactersOf(rows) > mostCharacters) return 'tooLarge';
     const header = rows[findHeader(rows.map((row) => row.map(textOf)))] ?? [];
     const numbers = header.map((cell) => typeof cell === 'string' && holdsNumbers(cell));
     const table = rows.map((row) => row.map((cell, index) => (numbers[index] ? numberOf(cell) : textOf(cell))));
@@ -55,6 +66,14 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> | undefined {
       return [name, isCompressed ? inflateSync(packed, { out: new Uint8Array(size) }) : packed];
     }),
   );
+}
+
+const lengthOf = (cell: unknown): number => (typeof cell === 'string' ? cell.length : 0);
+
+function charactersOf(rows: readonly (readonly unknown[])[]): number {
+  let characters = 0;
+  for (const row of rows) for (const cell of row) characters += lengthOf(cell);
+  return characters;
 }
 
 /**

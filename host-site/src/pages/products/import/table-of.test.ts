@@ -28,13 +28,20 @@ describe('a file that a spreadsheet wrote', () => {
     });
   });
 
-  it('in an older encoding is read as one of the reader’s language', () => {
-    const named = (locale: 'ar' | 'zh', ...name: number[]) => {
+  it('in an older encoding is read by its letters, and as one of the reader’s language where these may be anything', () => {
+    const named = (locale: 'ar' | 'en' | 'es' | 'zh', ...name: number[]) => {
       const read = tableOf(bytes(...letters('code,name\nV-1,'), ...name), locale);
       return typeof read === 'string' ? read : read.table[1]?.[1];
     };
     expect(named('zh', 0xb7, 0xa7, 0xc3, 0xc5)).toBe('阀门');
     expect(named('ar', 0xe3, 0xd6, 0xce, 0xc9)).toBe('مضخة');
+    expect(named('en', 0xb7, 0xa7, 0xc3, 0xc5)).toBe('阀门');
+    for (const locale of ['en', 'es', 'ar'] as const)
+      expect(named(locale, 0xc7, 0xe1, 0xe3, 0xd6, 0xce, 0xc9), locale).toBe('المضخة');
+    for (const locale of ['en', 'es'] as const) {
+      expect(named(locale, ...letters('cr\xe9\xe9e \x93\xe1rbol\x94'))).toBe('créée “árbol”');
+      expect(named(locale, 0xe3, 0xd6, 0x20, 0xe3, 0xd6, 0xce, 0xc9, 0xe3)).toBe('مض مضخةم');
+    }
   });
 
   it('names the line where each row begins, also behind a cell of several lines and the line that names the separator', () => {

@@ -1,9 +1,10 @@
 import type { Locale } from '@wbn/content/editions';
 import Papa from 'papaparse';
 import { withoutGuards } from '../../../csv/formula-guard.ts';
+import { oldEncodingOf } from './old-encoding.ts';
 
 /** Reasons why a file cannot be read. */
-export type FileProblem = 'unreadable' | 'tooLarge' | 'tooLong' | 'tooFar' | 'empty';
+export type FileProblem = 'unreadable' | 'tooLarge' | 'tooLong' | 'tooFar' | 'tooSlow' | 'empty';
 
 /** Rows times columns. A workbook can name a cell far outside its content, and all cells up to it would be created. */
 export const maxCells = 3_000_000;
@@ -16,10 +17,7 @@ export interface Table {
   readonly lines: readonly number[];
 }
 
-/** Encodings of old spreadsheets by language; default windows-1252. */
-const oldEncodings: Partial<Record<Locale, string>> = { ar: 'windows-1256', zh: 'gb18030' };
-
-/** Decodes UTF-8, UTF-16 with a mark ("Unicode text"), or the old encoding of the reader's language. */
+/** Decodes UTF-8, UTF-16 with a mark ("Unicode text"), or an old encoding. */
 function textOf(bytes: ArrayBuffer, locale: Locale): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -27,7 +25,7 @@ function textOf(bytes: ArrayBuffer, locale: Locale): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(oldEncodings[locale] ?? 'windows-1252').decode(bytes);
+    return new TextDecoder(oldEncodingOf(bytes, locale)).decode(bytes);
   }
 }
 

@@ -1,10 +1,8 @@
-import { businessPath } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import { type Client, catalogueRows } from '@wbn/core';
 import { Download, FileUp, Plus } from 'lucide';
 import { saveCsv } from '../../../csv/save-csv.ts';
 import { saveXlsx } from '../../../csv/save-xlsx.ts';
-import { BackLink } from '../../../ui/BackLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
@@ -37,7 +35,6 @@ export function ProductOverview({ businessID, client, companyName, own, reload, 
   };
   return (
     <>
-      <BackLink to={businessPath(companyName, businessID)}>{texts.back}</BackLink>
       <header className="page-head products-head">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>

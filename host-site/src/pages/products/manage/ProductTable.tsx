@@ -31,7 +31,7 @@ export function ProductTable({ businessID, companyName, edit, products, remove, 
       ? categoryName(site, category.id, category.name)
       : industry && industryName(site, industry.id, industry.name));
   return (
-    <table className="products-table">
+    <table className="products-table" data-list="">
       <thead>
         <tr>
           <th scope="col">{columns.product}</th>

@@ -4,10 +4,9 @@ export const es: ProductsTexts = {
   title: 'Productos',
   lead: 'Lo que los compradores encuentran al buscar y lo que aparece en la página de su empresa.',
   companyTitle: 'Productos de {company}',
-  back: 'Volver a la página de la empresa',
   loading: 'Cargando sus productos...',
   failed: 'No se pudieron cargar sus productos.',
-  none: 'Aún no hay productos. Añada el primero o traiga una lista que ya tenga.',
+  none: 'Aún no hay productos. Añada el primero o importe una lista que ya tenga.',
   used: {
     in: 'es',
     by: 'allowed',
@@ -96,7 +95,7 @@ export const es: ProductsTexts = {
     cancel: 'Cancelar',
     save: 'Guardar producto',
     saved: '{name} se ha guardado.',
-    wait: 'Un archivo aún se está enviando. Espere un momento y guarde de nuevo.',
+    wait: 'Un archivo aún se está subiendo. Espere un momento y guarde de nuevo.',
     nameMissing: 'Dé un nombre al producto.',
     stockWrong: 'Escriba un número entero, 0 o más.',
     specMissing: 'Escriba la propiedad y su valor, o quite la línea.',
@@ -151,7 +150,7 @@ export const es: ProductsTexts = {
     hint: 'Los campos vacíos no cambian nada.',
     keep: 'Sin cambios',
     nothing: 'Elija al menos un cambio.',
-    check: 'Ver los cambios antes',
+    check: 'Vista previa de los cambios',
     progress: 'Cambiados: {settled} / {total}',
     checked: 'Vista previa: {updated} cambiados, {unchanged} sin cambios, {refused} rechazados.',
     store: 'Guardar los cambios',
@@ -189,7 +188,7 @@ export const es: ProductsTexts = {
       many: '{count} productos esperan sus imágenes.',
       other: '{count} productos esperan sus imágenes.',
     },
-    picturesTitle: 'Imágenes que no se pudieron tomar',
+    picturesTitle: 'Imágenes que no se pudieron importar',
     picturesText:
       'Los productos están guardados. Una imagen debe ser un archivo JPEG, PNG o WebP de 10 MB como máximo en una dirección https pública que no pida iniciar sesión.',
     pictureAddress: 'Dirección',
@@ -202,7 +201,9 @@ export const es: ProductsTexts = {
     tooLong: 'Una celda tiene más de 32 767 caracteres. Acorte su texto y elija el archivo de nuevo.',
     tooFar:
       'La hoja tiene celdas muy por debajo o al lado de la lista. Copie la lista en una hoja nueva, guárdela y elíjala de nuevo.',
-    empty: 'El archivo no contiene ningún producto.',
+    tooSlow:
+      'La lectura de este archivo tarda demasiado. Copie la lista en una hoja nueva, guárdela como CSV y elíjala de nuevo.',
+    empty: 'El archivo no contiene ningún producto. Escriba uno por línea, debajo de los nombres de las columnas.',
     missing: 'Una de las diez primeras líneas debe nombrar las columnas. Faltan: {columns}.',
     progress: {
       in: 'es',
@@ -211,7 +212,7 @@ export const es: ProductsTexts = {
       many: '{settled} de {total} de líneas',
       other: '{settled} de {total} líneas',
     },
-    waiting: 'El servidor pidió un momento de paciencia. Continúa por sí solo.',
+    waiting: 'Las listas largas se reciben por partes. La importación continúa sola.',
     stopped: 'La importación se detuvo: {error} No se ha perdido nada y nada se enviará dos veces.',
     leaveTitle: '¿Salir antes de que termine la lista?',
     leaveText: 'No vería qué líneas se rechazaron. Puede importar otra vez el mismo archivo: nada se añade dos veces.',
@@ -219,7 +220,7 @@ export const es: ProductsTexts = {
     checking: 'Se comprueba la lista. Todavía no se guarda nada.',
     checked: 'Vista previa: {created} nuevos, {updated} cambiados, {unchanged} sin cambios, {refused} rechazados.',
     ignored:
-      'Columnas que no se leyeron: {columns}. Para leerlas, póngales un nombre de la lista de columnas, o “spec: …”, y elija el archivo de nuevo.',
+      'Columnas que no se leyeron: {columns}. Para leerlas, póngales un nombre de la lista de columnas, o «spec: …», y elija el archivo de nuevo.',
     nothingStored: 'No se guarda nada hasta que usted confirme.',
     confirm: {
       in: 'es',
@@ -262,7 +263,10 @@ export const es: ProductsTexts = {
       twice: 'El código ya aparece en una línea anterior.',
       other: 'La línea fue rechazada.',
     },
+    reportMore: 'Más: {count}. El informe que se descarga los contiene todos.',
     report: 'Descargar este informe',
+    reportHint:
+      'Contiene estas líneas enteras y una última columna con los motivos. Corríjalas allí e importe el archivo: esa columna no se lee.',
     another: 'Importar otro archivo',
     close: 'Volver a los productos',
   },

@@ -1,12 +1,14 @@
+import { ar as chosen } from '../../../compared/texts/ar.ts';
 import { ar as causes } from '../../../search/texts/ar.ts';
 import type { SearchTexts } from './en.ts';
 
 export const ar: SearchTexts = {
   ...causes,
+  ...chosen,
   everything: 'الكل',
   filters: 'عوامل التصفية',
-  showResults: 'اعرض النتائج',
-  clear: 'أزل كل عوامل التصفية',
+  showResults: 'عرض النتائج',
+  clear: 'إزالة كل عوامل التصفية',
   more: 'المزيد',
   industry: 'الصناعة',
   category: 'الفئة',
@@ -21,7 +23,7 @@ export const ar: SearchTexts = {
   currency: 'العملة',
   moq: 'الحد الأدنى للطلب',
   upTo: 'حتى {quantity}',
-  lead: 'مدة التوريد',
+  lead: 'مدة التسليم',
   days: {
     in: 'ar',
     by: 'days',
@@ -38,7 +40,7 @@ export const ar: SearchTexts = {
   priceTo: 'إلى',
   priceApply: 'تطبيق',
   priceHint: 'تظهر الأسعار بهذه العملة فقط، ولا تُحوَّل العملات الأخرى.',
-  priceAmount: 'اكتب مبالغ مثل 12.50، بعشرة أرقام على الأكثر قبل الفاصلة وأربعة بعدها.',
+  priceAmount: 'اكتب مبالغ مثل 12.50، بعشرة أرقام على الأكثر قبل العلامة العشرية وأربعة بعدها.',
   priceOrder: 'أدنى سعر أعلى من أقصى سعر، ولم تُحصر النتائج بالسعر.',
   unknownFilter: 'قيمة «{filter}» غير موجودة، ولم تُحصر النتائج بها.',
   atLeast: 'من {price}',
@@ -54,4 +56,5 @@ export const ar: SearchTexts = {
   instead: 'ابحث بدلًا من ذلك عن {query}',
   because: 'ظهر بسبب: {reasons}',
   compare: 'مقارنة',
+  compareSupplier: 'مقارنة هذا المورد',
 };

@@ -1,8 +1,10 @@
+import { en as chosen } from '../../../compared/texts/en.ts';
 import { en as causes } from '../../../search/texts/en.ts';
 import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   ...causes,
+  ...chosen,
   everything: 'Everything',
   filters: 'Filters',
   showResults: 'Show the results',
@@ -45,6 +47,7 @@ export const en = {
   instead: 'Search instead for {query}',
   because: 'Found because of: {reasons}',
   compare: 'Compare',
+  compareSupplier: 'Compare this supplier',
 };
 
 export type SearchTexts = Widen<typeof en>;

@@ -1,8 +1,10 @@
+import { es as chosen } from '../../../compared/texts/es.ts';
 import { es as causes } from '../../../search/texts/es.ts';
 import type { SearchTexts } from './en.ts';
 
 export const es: SearchTexts = {
   ...causes,
+  ...chosen,
   everything: 'Todo',
   filters: 'Filtros',
   showResults: 'Ver los resultados',
@@ -45,4 +47,5 @@ export const es: SearchTexts = {
   instead: 'Buscar en su lugar {query}',
   because: 'Encontrado por: {reasons}',
   compare: 'Comparar',
+  compareSupplier: 'Comparar este proveedor',
 };

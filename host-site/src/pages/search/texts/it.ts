@@ -1,12 +1,14 @@
+import { it as chosen } from '../../../compared/texts/it.ts';
 import { it as causes } from '../../../search/texts/it.ts';
 import type { SearchTexts } from './en.ts';
 
 export const it: SearchTexts = {
   ...causes,
+  ...chosen,
   everything: 'Tutto',
   filters: 'Filtri',
   showResults: 'Mostra i risultati',
-  clear: 'Togli tutti i filtri',
+  clear: 'Rimuovi tutti i filtri',
   more: 'Altro',
   industry: 'Settore',
   category: 'Categoria',
@@ -30,12 +32,12 @@ export const it: SearchTexts = {
     other: 'Fino a {days} giorni',
   },
   price: 'Prezzo',
-  priceLimits: 'I vostri limiti di prezzo',
+  priceLimits: 'I tuoi limiti di prezzo',
   priceFrom: 'Da',
   priceTo: 'A',
   priceApply: 'Applica',
   priceHint: 'Si trovano solo prezzi in questa valuta; le altre non vengono convertite.',
-  priceAmount: 'Inserite importi come 12.50, con al massimo dieci cifre prima del punto e quattro dopo.',
+  priceAmount: 'Inserisci importi come 12.50, con al massimo dieci cifre prima del punto e quattro dopo.',
   priceOrder: 'Il prezzo minimo supera il massimo. I risultati non sono limitati per prezzo.',
   unknownFilter: '«{filter}» aveva un valore che non esiste. I risultati non sono limitati da questo filtro.',
   atLeast: 'Da {price}',
@@ -51,4 +53,5 @@ export const it: SearchTexts = {
   instead: 'Cerca invece {query}',
   because: 'Trovato per: {reasons}',
   compare: 'Confronta',
+  compareSupplier: 'Confronta questo fornitore',
 };

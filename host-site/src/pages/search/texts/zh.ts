@@ -1,8 +1,10 @@
+import { zh as chosen } from '../../../compared/texts/zh.ts';
 import { zh as causes } from '../../../search/texts/zh.ts';
 import type { SearchTexts } from './en.ts';
 
 export const zh: SearchTexts = {
   ...causes,
+  ...chosen,
   everything: '全部',
   filters: '筛选',
   showResults: '查看结果',
@@ -11,7 +13,7 @@ export const zh: SearchTexts = {
   industry: '行业',
   category: '类别',
   sub: '子类别',
-  country: '国家',
+  country: '国家或地区',
   state: '地区',
   type: '企业类型',
   verified: '认证状态',
@@ -22,7 +24,7 @@ export const zh: SearchTexts = {
   moq: '最小起订量',
   upTo: '不超过 {quantity}',
   lead: '交货期',
-  days: { in: 'zh', by: 'days', other: '{days}天以内' },
+  days: { in: 'zh', by: 'days', other: '{days} 天以内' },
   price: '价格',
   priceLimits: '自定义价格范围',
   priceFrom: '最低',
@@ -45,4 +47,5 @@ export const zh: SearchTexts = {
   instead: '改为搜索{query}',
   because: '匹配原因：{reasons}',
   compare: '比较',
+  compareSupplier: '比较该供应商',
 };

@@ -11,7 +11,7 @@ export const en = {
   approved: 'Verified until {date}: {scopes}.',
   rejected: 'Not verified: {note}',
   expired: 'Your verification ended on {date}. Submit your evidence again to renew it.',
-  revoked: 'Your verification was taken back: {note}',
+  revoked: 'Your verification was withdrawn: {note}',
   scopes: 'What should be verified',
   scopeMissing: 'Choose at least one',
   scopeNames: {

@@ -1,7 +1,7 @@
 import type { VerificationTexts } from './en.ts';
 
 export const zh: VerificationTexts = {
-  loading: '正在加载您的企业……',
+  loading: '正在加载您的企业…',
   forbidden: '只有企业的所有者和管理员可以申请认证。',
   title: '企业认证',
   text: '运营人员会审核您的证明材料并确认哪些内容属实。认证标志会显示在您的页面上以及搜索结果中您的名称旁。',

@@ -42,7 +42,7 @@ export const ar: FormTexts = {
   refused: 'يمكن استخدام صور PNG أو JPEG أو WebP فقط.',
   heic: 'لا يستطيع هذا المتصفح فتح صور HEIC. احفظ الصورة بصيغة JPEG واخترها من جديد.',
   noAnswer: 'انقطع الاتصال. تحقق منه وحاول مرة أخرى.',
-  retry: 'حاول مرة أخرى',
+  retry: 'إعادة المحاولة',
   summary: 'يرجى مراجعة هذه الحقول:',
   problemsIn: {
     in: 'ar',

@@ -30,8 +30,8 @@ export const es: FormTexts = {
   uploaded: 'La imagen está lista. Guarde para conservarla.',
   refused: 'Solo sirven imágenes PNG, JPEG o WebP.',
   heic: 'Este navegador no puede abrir fotos HEIC. Guarde la foto como JPEG y elíjala de nuevo.',
-  noAnswer: 'Se perdió la conexión. Compruébela e intente de nuevo.',
-  retry: 'Intentar de nuevo',
+  noAnswer: 'Se perdió la conexión. Compruébela e inténtelo de nuevo.',
+  retry: 'Reintentar',
   summary: 'Revise estos campos:',
   problemsIn: {
     in: 'es',
@@ -46,6 +46,6 @@ export const es: FormTexts = {
   leaveText: 'Los últimos cambios todavía no están guardados.',
   leave: 'Salir',
   stay: 'Quedarme aquí',
-  restored: 'Lo que había escrito antes está de vuelta.',
+  restored: 'Hemos recuperado lo que había escrito.',
   discard: 'Empezar de nuevo',
 };

@@ -9,7 +9,7 @@ export const it: FormTexts = {
   listEmpty: 'Non ce ne sono.',
   countryFirst: 'Scegli prima un paese',
   add: 'Aggiungi «{name}»',
-  remove: 'Togli {name}',
+  remove: 'Rimuovi {name}',
   chosen: { in: 'it', one: '{count} scelto', many: '{count} di scelti', other: '{count} scelti' },
   count: {
     in: 'it',
@@ -25,7 +25,7 @@ export const it: FormTexts = {
   maximumSize: 'Massimo 500 KB',
   choosePicture: 'Scegli un’immagine',
   changePicture: 'Cambia immagine',
-  removePicture: 'Togli immagine',
+  removePicture: 'Rimuovi immagine',
   uploading: 'Caricamento: {percent} %',
   uploaded: 'L’immagine è pronta. Salva per conservarla.',
   refused: 'Vanno bene solo immagini PNG, JPEG o WebP.',

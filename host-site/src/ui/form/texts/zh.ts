@@ -7,7 +7,7 @@ export const zh: FormTexts = {
   listLoading: '正在加载…',
   listFailed: '无法加载此列表。',
   listEmpty: '没有可选项。',
-  countryFirst: '请先选择国家',
+  countryFirst: '请先选择国家或地区',
   add: '添加“{name}”',
   remove: '移除 {name}',
   chosen: { in: 'zh', other: '已选 {count} 项' },

@@ -1,8 +1,9 @@
 import { recentLoginSeconds } from '@wbn/contract';
-import { foldEmail } from '@wbn/database';
+import { type Database, foldEmail, type Kysely } from '@wbn/database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAccount } from '../../account/account.ts';
-import { type LoggedIn, personOf } from '../../account-session/account-session.ts';
+import { lockPerson } from '../../account/lock-person.ts';
+import { holdLogin, type LoggedIn, personOf } from '../../account-session/account-session.ts';
 import { setCookie } from '../../account-session/cookies.ts';
 import type { Accounts } from '../../context.ts';
 import { chargeVisitor } from '../../credentials/charge-visitor.ts';
@@ -45,7 +46,7 @@ export function businessLinkRoutes(scope: FastifyInstance, accounts: Accounts): 
     const { locale, t } = readFlow(request, request.method === 'POST' ? request.body : request.query);
     const flow = { ...kept, locale, t };
     const isRecent = person !== null && person.providerID === null && person.provenAgo <= recentLoginSeconds;
-    const isOwner = isRecent && (await hasAddress(accounts, person.userID, open.email));
+    const isOwner = isRecent && (await hasAddress(accounts.db, person.userID, open.email));
     return { open, provider, flow, owner: isOwner ? person : undefined };
   };
 
@@ -85,6 +86,9 @@ export function businessLinkRoutes(scope: FastifyInstance, accounts: Accounts): 
     setCookie(accounts, reply, 'link', '', 0);
     try {
       const loginID = await accounts.db.transaction().execute(async (trx) => {
+        // Both may have changed since they were read: an undo of a changed address waits for this link, or has ended the owner's login.
+        await lockPerson(trx, userID);
+        if (!(await holdLogin(trx, owner.loginID)) || !(await hasAddress(trx, userID, open.email))) return undefined;
         if (!(await holdProvider(trx, provider.id, open.email))) return undefined;
         await addLink(trx, provider, { subject: open.identity.subject, userID });
         const by = { providerID: provider.id, isMultiFactor: open.identity.isMultiFactor };
@@ -98,7 +102,7 @@ export function businessLinkRoutes(scope: FastifyInstance, accounts: Accounts): 
   });
 }
 
-async function hasAddress({ db }: Accounts, userID: string, email: string): Promise<boolean> {
+async function hasAddress(db: Kysely<Database>, userID: string, email: string): Promise<boolean> {
   const account = await readAccount(db, userID);
   return account.isConfirmed && foldEmail(account.email) === foldEmail(email);
 }

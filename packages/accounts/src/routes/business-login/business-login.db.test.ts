@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@wbn/database';
-import { forgetRemoval, noteRemoval, sealSecret } from '@wbn/http';
+import { stoppedAt } from '@wbn/database/testing';
+import { endProviderSessions, forgetRemoval, makeEmailToken, noteRemoval, sealSecret, viewerOf } from '@wbn/http';
 import { makeUser, testKeys, testSites } from '@wbn/http/testing';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../account/delete-account.ts';
+import { undoEmail } from '../../account/undo-email.ts';
+import { accountsOf } from '../../context.ts';
 import { hashPassword } from '../../credentials/passwords.ts';
+import { makeRecoveryCodes } from '../../second-factor/recovery-codes.ts';
 import { type TestProvider, testClient, testProvider } from '../../testing/identity-provider.ts';
 import { browser, type TestSite, testSite } from '../../testing/site.ts';
 import { removeExpired } from '../../tidy.ts';
@@ -186,8 +190,12 @@ describe('a person whom the provider of a business names', () => {
     const back = await signIn(pageOf(), business, subject);
     expect(String(back.headers.location)).toMatch(new RegExp(`^${testSites.portal}/SetID/\\?token=`));
     const user = await userWith(email);
-    expect(user).toMatchObject({ firstName: 'Ana', lastName: 'Perez', passwordHash: 'none' });
-    expect(user?.emailVerifiedAt).not.toBeNull();
+    expect(user).toMatchObject({
+      firstName: 'Ana',
+      lastName: 'Perez',
+      passwordHash: 'none',
+      emailVerifiedAt: expect.any(Date),
+    });
     await signIn(pageOf(), business, subject);
     const logins = await loginsOf(user?.id ?? '');
     expect(logins.map(({ providerId, isMultiFactor }) => [providerId, isMultiFactor])).toEqual([
@@ -210,6 +218,30 @@ describe('a person whom the provider of a business names', () => {
     // The line is written while the answer is already on its way.
     const line = { event: '/login/business', outcome: 'ok' };
     await expect.poll(trail).toEqual([line, line]);
+  });
+
+  it('gets no new account once a hundred have been named within a day, and earlier people still log in', async () => {
+    const { db } = site.database;
+    const business = await connected();
+    const known = colleague(business);
+    await signIn(pageOf(), business, known.subject);
+    await sql`with named as (
+      insert into users (email, username, password_hash, first_name, last_name)
+      select n || ${`@named.${business.domain}`}, ${`named-${business.providerID}-`} || n, 'none', 'Ana', 'Perez' from generate_series(1, 99) n
+      returning id)
+      insert into sign_in_links (provider_id, subject, user_id) select ${business.providerID}, id::text, id from named`.execute(
+      db,
+    );
+    const late = colleague(business);
+    const refused = await signIn(pageOf(), business, late.subject);
+    expect(refused.statusCode).toBe(429);
+    expect(await userWith(late.email)).toBeUndefined();
+    expect(String((await signIn(pageOf(), business, known.subject)).headers.location)).toContain('/SetID/');
+    await sql`update sign_in_links set created_at = created_at - interval '1 day' where provider_id = ${business.providerID}`.execute(
+      db,
+    );
+    await signIn(pageOf(), business, late.subject);
+    expect(await userWith(late.email)).toBeDefined();
   });
 
   it('joins as an ordinary member where the owner wants that, once', async () => {
@@ -255,6 +287,31 @@ describe('a person whom the provider of a business names', () => {
     // The step ends with the link.
     await site.database.db.deleteFrom('signInLinks').where('userId', '=', userId).execute();
     expect((await page.open('/login/second-step')).statusCode).toBe(303);
+  });
+
+  it('is not let in by a second step of the moment in which the link ends', { timeout: slow }, async () => {
+    const { db } = site.database;
+    const business = await connected();
+    const { email, subject } = colleague(business);
+    await signIn(pageOf(), business, subject);
+    const userId = (await userWith(email))?.id ?? '';
+    await db
+      .insertInto('passkeys')
+      .values({ userId, credentialId: randomUUID(), publicKey: Buffer.from('key'), name: 'Phone' })
+      .execute();
+    const [code = ''] = await makeRecoveryCodes(db, userId);
+    const page = pageOf();
+    await signIn(page, business, subject);
+    await page.open('/login/second-step');
+    const ended = { providerID: business.providerID, userID: userId };
+    const told = await stoppedAt(
+      db,
+      sql`delete from sign_in_links where user_id = ${userId}::uuid`,
+      () => page.send('/login/second-step', { code }),
+      (trx) => endProviderSessions(trx, ended, 'sign-in by the provider ended'),
+    );
+    expect(told.headers.location).toMatch(/^\/login\?/);
+    expect((await loginsOf(userId)).filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
   });
 
   it.each([
@@ -425,6 +482,59 @@ describe('an account that has the address already', () => {
   );
 
   it(
+    'is linked once by fifty forms at once, with one mail',
+    async () => {
+      const business = await connected();
+      const { email, subject, userID } = await known(business);
+      const page = pageOf();
+      await signIn(page, business, subject);
+      await logIn(page, email);
+      await page.open('/login/business/link');
+      const answers = await Promise.all(Array.from({ length: 50 }, () => page.send('/login/business/link', {})));
+      expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+      expect(await links(userID)).toEqual([{ subject }]);
+      expect(await newsTo(email)).toHaveLength(1);
+    },
+    slow,
+  );
+
+  it(
+    'keeps neither link nor login of the moment in which its former owner undoes a change of the address',
+    async () => {
+      const { db } = site.database;
+      const business = await connected({ joins: true });
+      const { email, subject, userID } = await known(business);
+      const member = { businessId: business.businessID, userId: userID };
+      await db
+        .insertInto('businessMembers')
+        .values({ ...member, role: 'member' })
+        .execute();
+      const page = pageOf();
+      await signIn(page, business, subject);
+      await logIn(page, email);
+      await page.open('/login/business/link');
+      const times = { createdAt: new Date(Date.now() - 1_000) };
+      const owner = { userID, purpose: 'undo', newEmail: `owner@${business.domain}`, times } as const;
+      const token = await makeEmailToken(db, owner);
+      const waiting = async () => (await sql`select from pg_locks where not granted`.execute(db)).rows.length;
+      // The link waits for its membership, and the undo begins meanwhile.
+      const { linking, undone } = await db.transaction().execute(async (trx) => {
+        await trx.selectFrom('businessMembers').select('role').where('userId', '=', userID).forUpdate().execute();
+        const sent = page.send('/login/business/link', {});
+        await expect.poll(waiting).toBeGreaterThan(0);
+        const undo = undoEmail(accountsOf(site.app.wbn), token);
+        await Promise.race([undo, expect.poll(waiting).toBeGreaterThan(1)]);
+        return { linking: sent, undone: undo };
+      });
+      await linking;
+      expect(await undone).toBeDefined();
+      expect(await links(userID)).toEqual([]);
+      expect((await loginsOf(userID)).filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
+    },
+    slow,
+  );
+
+  it(
     'is linked neither by the owner of another account, nor by a form of another site, nor with an unconfirmed address',
     async () => {
       const business = await connected();
@@ -458,7 +568,7 @@ describe('an account that has the address already', () => {
     expect(list.body).toContain('/account/sessions/unlink');
     const done = await page.send('/account/sessions/unlink', { provider: business.providerID });
     expect(done.headers.location).toMatch(/^\/login/);
-    expect((await loginsOf(id)).every(({ revokedAt }) => revokedAt !== null)).toBe(true);
+    expect((await loginsOf(id)).map(({ revokedAt }) => revokedAt)).toEqual([expect.any(Date)]);
     expect(await links(id)).toEqual([]);
   });
 
@@ -474,6 +584,29 @@ describe('an account that has the address already', () => {
       .execute();
     expect((await page.open('/account/second-factor/setup')).headers.location).toMatch(/^\/confirm/);
     expect((await page.open('/account/delete')).headers.location).toMatch(/^\/confirm/);
+  });
+
+  it('has sessions by a provider that stay such ones when their login has expired before them', async () => {
+    const { db } = site.database;
+    const business = await connected();
+    const { email, subject } = colleague(business);
+    await signIn(pageOf(), business, subject);
+    const userID = (await userWith(email))?.id ?? '';
+    const loginId = (await loginsOf(userID))[0]?.id ?? '';
+    const session = { kind: 'portal' as const, origin: testSites.portal, scopes: [], businessIds: [], loginId };
+    const { id: sessionID } = await db
+      .insertInto('sessions')
+      .values({ ...session, userId: userID, expiresAt: new Date(Date.now() + 86_400_000) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const past = { expiresAt: new Date(Date.now() - 1_000) };
+    await db.updateTable('accountSessions').set(past).where('id', '=', loginId).execute();
+    await removeExpired(db);
+    const claims = { userID, sessionID, audience: testSites.portal, scopes: [], expires: 0 };
+    expect((await viewerOf(db, claims)).isByProvider).toBe(true);
+    await db.updateTable('sessions').set({ revokedAt: new Date() }).where('id', '=', sessionID).execute();
+    await removeExpired(db);
+    expect(await loginsOf(userID)).toEqual([]);
   });
 });
 
@@ -531,6 +664,18 @@ describe('an attacker', () => {
     const other = pageOf();
     for (const [name, value] of cookies) other.cookies.set(name, value);
     expect(await refused(other, back)).toBe(400);
+  });
+
+  it('cannot use a way back twice among fifty at once in browsers with one cookie', async () => {
+    const { back, page } = await onTheWay();
+    const all = Array.from({ length: 50 }, () => {
+      const one = pageOf();
+      for (const [name, value] of page.cookies) one.cookies.set(name, value);
+      return one;
+    });
+    const answers = await Promise.all(all.map((one) => one.open(pathOf(back))));
+    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
   });
 
   it('cannot mix up issuers: the answer must name the one that was asked', async () => {

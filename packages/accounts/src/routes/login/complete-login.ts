@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ByProvider, startAccountSession } from '../../account-session/account-session.ts';
 import type { Accounts } from '../../context.ts';
 import { rememberDevice } from '../../devices/known-devices.ts';
-import { mailNewDevice } from '../../devices/mail-new-device.ts';
+import { tellOfNewDevice } from '../../devices/tell-of-new-device.ts';
 
-/** Logs this browser in after all steps, and mails the owner if it is new to the account. Returns the login's id. */
+/** Logs this browser in after all steps, and tells the owner if it is new to the account. Returns the login's id. */
 export async function completeLogin(
   accounts: Accounts,
   request: FastifyRequest,
@@ -12,6 +12,6 @@ export async function completeLogin(
   userID: string,
   by?: ByProvider,
 ): Promise<string> {
-  if (await rememberDevice(accounts, request, reply, userID)) await mailNewDevice(accounts, request, userID);
+  if (await rememberDevice(accounts, request, reply, userID)) await tellOfNewDevice(accounts, request, userID);
   return startAccountSession(accounts, request, reply, userID, by);
 }

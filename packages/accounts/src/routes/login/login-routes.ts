@@ -1,12 +1,13 @@
 import { isPartnerScope } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
-import { CallError, hasSecondFactor, voidEmailTokens } from '@wbn/http';
+import { CallError, hasSecondFactor } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { personOf } from '../../account-session/account-session.ts';
 import type { Accounts } from '../../context.ts';
 import { admitLogin } from '../../credentials/admit-login.ts';
 import { chargeVisitor } from '../../credentials/charge-visitor.ts';
 import { logIn } from '../../credentials/log-in.ts';
+import { useLoginCode } from '../../credentials/login-codes.ts';
 import { handoverAddress } from '../../handover/address.ts';
 import { noteBegin } from '../../handover/begun-here.ts';
 import { readConsent } from '../../handover/consents.ts';
@@ -77,10 +78,10 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       const errors = fieldErrors(flow.t, shapes.login.body, { email, password: fields.password });
       if (errors.size > 0) return showLogin(accounts, request, reply, flow, { email, errors, status: 400 });
       const attempt = { email, code: fields.mailCode, locale: flow.locale, isCounted: false };
-      await admitLogin(accounts, request, reply, attempt);
+      const { byCode } = await admitLogin(accounts, request, reply, attempt);
       const begun = await logIn(accounts, email, fields.password ?? '', async (within, { userID }) => {
         if (hasGone(reply)) return null;
-        if (attempt.code) await voidEmailTokens(within.db, userID, ['login']);
+        if (attempt.code) await useLoginCode(within, userID, { code: attempt.code, isNeeded: byCode });
         request.trailUser = userID;
         if (await hasSecondFactor(within.db, userID)) {
           await openSecondStep(within, reply, userID);

@@ -15,16 +15,16 @@ export const en: OwnTexts = {
   forgotTitle: 'Choose a new password',
   forgotText: 'Enter the e-mail address of your account. We send you a link that works for one hour.',
   forgotSend: 'Send the link',
-  forgotDone: 'Look into your mail',
-  forgotDoneText: 'If {email} has an account, a mail with a link is on its way. Look into the spam folder too.',
+  forgotDone: 'Check your mail',
+  forgotDoneText: 'If {email} has an account, a mail with a link is on its way. Check the spam folder too.',
   registerDoneText:
     'A mail is on its way to {email}. Open its link in this browser, and you are back where you came from, logged in. If the address has an account already, the mail says so.',
   registerNoMail:
-    'No mail after some minutes? Look into the spam folder, and check the address above. If it is wrong, or the mail is lost, fill in the form again: another mail comes.',
+    'No mail after some minutes? Check the spam folder and the address above. If it is wrong, or the mail is lost, fill in the form again: another mail comes.',
   registerAgain: 'Back to the form',
   backToLogin: 'Back to the login',
   resetTitle: 'Choose a new password',
-  resetText: 'All your sessions end with it: you log in anew everywhere.',
+  resetText: 'All your sessions end: log in again everywhere.',
   resetNone:
     'Nobody can log in with a password until you choose one here: the last one may have been chosen by somebody else.',
   newPassword: 'New password',
@@ -32,6 +32,8 @@ export const en: OwnTexts = {
   resetDone: 'Your password was changed. Log in with the new one.',
   linkInvalid: 'This link is not valid any more',
   linkInvalidText: 'It was used already, is too old, or is not complete. Ask for another one.',
+  undoInvalidText:
+    'It was used already, is too old, is not complete, or the account was deleted meanwhile. In that case you got a mail. If you still have the account, choose a new password.',
   askAnother: 'Ask for another link',
   // A non-breaking hyphen.
   verifyTitle: 'Confirm your e\u2011mail address',

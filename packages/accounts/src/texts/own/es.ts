@@ -19,9 +19,9 @@ export const es: OwnTexts = {
   forgotDoneText:
     'Si {email} tiene una cuenta, recibirá un correo con un enlace. Mire también en el correo no deseado.',
   registerDoneText:
-    'Hay un mensaje en camino a {email}. Abra su enlace en este navegador y volverá al lugar de donde vino, con la sesión iniciada. Si la dirección ya tiene una cuenta, el mensaje lo dice.',
+    'Hay un correo en camino a {email}. Abra su enlace en este navegador y volverá al lugar de donde vino, con la sesión iniciada. Si la dirección ya tiene una cuenta, el correo lo dice.',
   registerNoMail:
-    '¿No llega el mensaje tras unos minutos? Mire en la carpeta de correo no deseado y revise la dirección de arriba. Si es incorrecta o el mensaje se perdió, rellene el formulario otra vez: llegará otro mensaje.',
+    '¿No llega el correo tras unos minutos? Mire en la carpeta de correo no deseado y revise la dirección de arriba. Si es incorrecta o el correo se perdió, rellene el formulario otra vez: llegará otro correo.',
   registerAgain: 'Volver al formulario',
   backToLogin: 'Volver al inicio de sesión',
   resetTitle: 'Elija una contraseña nueva',
@@ -33,6 +33,8 @@ export const es: OwnTexts = {
   resetDone: 'Su contraseña ha cambiado. Inicie sesión con la nueva.',
   linkInvalid: 'Este enlace ya no es válido',
   linkInvalidText: 'Ya se ha usado, es demasiado antiguo o está incompleto. Pida otro.',
+  undoInvalidText:
+    'Ya se ha usado, es demasiado antiguo, está incompleto o la cuenta se ha eliminado entretanto; en caso de eliminación recibió un correo. Si aún tiene la cuenta, elija una contraseña nueva.',
   askAnother: 'Pedir otro enlace',
   verifyTitle: 'Confirme su dirección de correo',
   verifyText: 'Un clic y la dirección queda confirmada.',

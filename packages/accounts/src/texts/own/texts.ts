@@ -31,6 +31,7 @@ export interface OwnTexts {
   readonly resetDone: string;
   readonly linkInvalid: string;
   readonly linkInvalidText: string;
+  readonly undoInvalidText: string;
   readonly askAnother: string;
   readonly verifyTitle: string;
   readonly verifyText: string;

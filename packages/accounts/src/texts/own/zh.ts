@@ -10,7 +10,7 @@ export const zh: OwnTexts = {
   confirmWhy: '在确认此邮箱之前，您可以浏览，但不能发送询盘或邀请同事。',
   sendAgain: '重新发送邮件',
   sentAgain: '含有新链接的邮件正在发往 {email}。',
-  editProfile: '在门户网站上编辑个人资料',
+  editProfile: '在门户上编辑个人资料',
   forgotLink: '忘记密码？',
   forgotTitle: '设置新密码',
   forgotText: '请输入您账户的电子邮箱。我们会向您发送一个一小时内有效的链接。',
@@ -31,6 +31,8 @@ export const zh: OwnTexts = {
   resetDone: '密码已更改。请使用新密码登录。',
   linkInvalid: '此链接已失效',
   linkInvalidText: '链接已被使用、已过期或不完整。请重新申请。',
+  undoInvalidText:
+    '链接已被使用、已过期、不完整，或账户已被删除；若账户被删除，您会收到邮件通知。如果您的账户仍在，请设置新密码。',
   askAnother: '重新申请链接',
   verifyTitle: '确认您的电子邮箱',
   verifyText: '点击一次即可确认邮箱。',
@@ -79,13 +81,13 @@ export const zh: OwnTexts = {
   dataTitle: '您的数据',
   dataText:
     '下载本平台保存的关于您的数据副本：账户、个人资料、登录记录、文字、您写的消息、点赞、收藏以及您上传的文件。',
-  dataLeftOut: '其中不包含他人写给您的内容和企业数据。企业所有者可在企业控制台导出产品。',
+  dataLeftOut: '其中不包含他人写给您的内容和企业数据。企业所有者可在企业管理台导出产品。',
   dataSave: '下载',
   dataReadme:
     '此压缩包包含您的数据。\n\ndata.json  您在各数据表中的记录（JSON）\nfiles/     您上传的图片和文档；0 字节的文件已不存在\n\n所有时间均为 UTC。不包含他人的文字，也不包含密码、密钥和验证码。\n',
   deleteTitle: '删除账户',
   deleteText: '此操作无法撤销。您的姓名、邮箱、照片、个人资料、点赞、关注和收藏都会被删除，所有会话都会结束。',
-  deleteKept: '您写的内容（帖子、评论、消息）会为收件人保留，但不再显示您的姓名。',
+  deleteKept: '您写的内容（动态、评论、消息）会为收件人保留，但不再显示您的姓名。',
   deleteOwned: '您是以下企业的唯一所有者。请先指定其他所有者，否则它们将随您的账户一起删除。',
   deleteOwnedBox: '同时删除这些企业',
   deleteSave: '永久删除我的账户',

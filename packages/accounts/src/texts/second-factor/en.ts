@@ -42,6 +42,7 @@ export const en: SecondFactorTexts = {
     addText: 'Your browser asks where to keep the passkey: on this device, a phone or a security key.',
     name: 'Name',
     nameHint: 'So that you recognise it in the list, for example “Work laptop”. You may leave it empty.',
+    nameInvalid: 'Enter a name of at most 60 characters, all of them visible',
     remove: 'Remove',
     use: 'Use a passkey',
     added: 'The passkey was added.',

@@ -44,6 +44,7 @@ export const es: SecondFactorTexts = {
       'Su navegador le pregunta dónde guardarla: en este dispositivo, en un teléfono o en una llave de seguridad.',
     name: 'Nombre',
     nameHint: 'Para reconocerla en la lista, por ejemplo «Portátil del trabajo». Puede dejarlo vacío.',
+    nameInvalid: 'Escriba un nombre de 60 caracteres como máximo, todos visibles',
     remove: 'Quitar',
     use: 'Usar una clave de acceso',
     added: 'Se ha añadido la clave de acceso.',

@@ -44,6 +44,7 @@ export const it: SecondFactorTexts = {
     addText: 'Il browser chiede dove conservarla: su questo dispositivo, su un telefono o su una chiave di sicurezza.',
     name: 'Nome',
     nameHint: 'Per riconoscerla nell’elenco, per esempio «Portatile di lavoro». Puoi lasciarlo vuoto.',
+    nameInvalid: 'Inserisci un nome di 60 caratteri al massimo, tutti visibili',
     remove: 'Rimuovi',
     use: 'Usa una passkey',
     added: 'La passkey è stata aggiunta.',

@@ -46,6 +46,7 @@ export interface SecondFactorTexts {
     readonly addText: string;
     readonly name: string;
     readonly nameHint: string;
+    readonly nameInvalid: string;
     readonly remove: string;
     readonly use: string;
     readonly added: string;

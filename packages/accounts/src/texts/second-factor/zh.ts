@@ -42,6 +42,7 @@ export const zh: SecondFactorTexts = {
     addText: '浏览器会询问将通行密钥保存在何处：此设备、手机或安全密钥。',
     name: '名称',
     nameHint: '便于您在列表中识别，例如“工作笔记本”。可以留空。',
+    nameInvalid: '名称最多 60 个字符，且每个字符都须可见',
     remove: '移除',
     use: '使用通行密钥',
     added: '已添加通行密钥。',

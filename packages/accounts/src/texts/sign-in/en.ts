@@ -6,8 +6,7 @@ export const en: SignInTexts = {
   text: 'If your company has connected its own sign-in, you log in with your account there. Type your work address.',
   next: 'Continue',
   offerTitle: 'Continue with {business}',
-  offerText:
-    'You are led to the sign-in of {business}, and come back logged in. A first login makes an account for you.',
+  offerText: 'You go to the sign-in of {business} and come back logged in. A first login makes an account for you.',
   goOn: 'Continue with {business}',
   withPassword: 'Log in with your password instead',
   linkTitle: 'Link your account',

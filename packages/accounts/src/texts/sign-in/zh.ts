@@ -1,24 +1,24 @@
 import type { SignInTexts } from './texts.ts';
 
 export const zh: SignInTexts = {
-  offer: '使用贵公司的账号登录',
-  title: '使用贵公司的账号登录',
-  text: '如果贵公司已连接自己的登录服务，您可以用那里的账号登录。请输入您的工作邮箱。',
+  offer: '使用贵公司的账户登录',
+  title: '使用贵公司的账户登录',
+  text: '如果贵公司已连接自己的登录服务，您可以用那里的账户登录。请输入您的工作邮箱。',
   next: '继续',
   offerTitle: '通过 {business} 继续',
-  offerText: '您将前往 {business} 的登录服务，登录后返回。首次登录会为您创建账号。',
+  offerText: '您将前往 {business} 的登录服务，登录后返回。首次登录会为您创建账户。',
   goOn: '通过 {business} 继续',
   withPassword: '改用密码登录',
-  linkTitle: '关联您的账号',
-  linkText: '今后您可以通过 {business} 的登录服务登录账号 {email}。',
+  linkTitle: '关联您的账户',
+  linkText: '今后您可以通过 {business} 的登录服务登录账户 {email}。',
   linkMeans:
-    '该登录服务的管理员也将能够登录您的账号，并读写您本人的消息。这样的登录不能代表您的其他企业操作，也不能更改您的邮箱、密码或两步登录。',
+    '该登录服务的管理员也将能够登录您的账户，并读写您本人的消息。这样的登录不能代表您的其他企业操作，也不能更改您的邮箱、密码或两步登录。',
   linkJoins: '您还将成为 {business} 的成员。',
-  link: '关联我的账号',
-  linkLogin: '邮箱 {email} 已有账号。请先用密码或通行密钥登录一次，以免他人关联它。如果忘记密码，可在下一页重设。',
+  link: '关联我的账户',
+  linkLogin: '邮箱 {email} 已有账户。请先用密码或通行密钥登录一次，以免他人关联它。如果忘记密码，可在下一页重设。',
   failedTitle: '您尚未登录',
   ownTitle: '企业登录',
-  ownText: '您可以通过以下企业的登录服务登录您的账号。',
+  ownText: '您可以通过以下企业的登录服务登录您的账户。',
   unlink: '解除',
   unlinked: '关联已解除，您在使用它登录的所有地方都已退出。',
   errors: {
@@ -30,6 +30,6 @@ export const zh: SignInTexts = {
     unverified: '贵公司的登录服务没有说明您的邮箱已确认。请告知您的管理员。',
     otherDomain: '您在那里的邮箱不属于贵公司的域名。请告知您的管理员。',
     noName: '贵公司的登录服务没有发送姓名。请告知您的管理员。',
-    closed: '此账号不能用于该登录服务。请使用密码登录。',
+    closed: '此账户不能用于该登录服务。请使用密码登录。',
   },
 };

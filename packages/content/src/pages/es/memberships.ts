@@ -14,7 +14,7 @@ const standard: MembershipWords = {
   mascot: 'El camello de WBN con un paquete',
   paragraphs: [
     'Toda persona que se registra en nombre de una empresa es usuaria Standard. No hay un periodo de prueba que termine ni una tarjeta que introducir. Usted crea su perfil de usuario y después un perfil para cada empresa que representa, y las empresas de {country} y del extranjero pueden encontrar ambos.',
-    'Empiece aquí, publique lo que fabrica y responda a las primeras solicitudes. Muchos miembros nunca necesitan más que esto.',
+    'Empiece aquí, publique lo que fabrica y responda a las primeras consultas. Muchos miembros nunca necesitan más que esto.',
   ],
   metaTitle: (price) => `Membresía Standard (${price}) | WBN {country}`,
   description: (price) =>
@@ -43,7 +43,7 @@ const premium: MembershipWords = {
   lead: 'Alcance constante y un asesor a mano.',
   mascot: 'El camello de WBN leyendo un mapa',
   paragraphs: [
-    'Premium es para empresas de {country} con un catálogo de verdad y un equipo de ventas que quiere trabajo todas las semanas. Cincuenta productos, diez impulsos al mes y una alta prioridad en los resultados mantienen vivas las solicitudes.',
+    'Premium es para empresas de {country} con un catálogo de verdad y un equipo de ventas que quiere trabajo todas las semanas. Cincuenta productos, diez impulsos al mes y una alta prioridad en los resultados mantienen vivas las consultas.',
     'Seis horas de soporte profesional son suyas para usarlas como quiera: una revisión de su perfil, ayuda con una oferta difícil o una lista corta de distribuidores para un mercado nuevo.',
   ],
   metaTitle: (price) => `Membresía Premium (${price}) | WBN {country}`,

@@ -4,14 +4,14 @@ import { goGlobal } from './go-global.ts';
 
 export const messageCenter: PageTexts = {
   title: 'Centro de mensajes',
-  lead: 'Cada solicitud, cada respuesta y cada compañero que puede ayudar, en un solo lugar.',
+  lead: 'Cada consulta, cada respuesta y cada compañero que puede ayudar, en un solo lugar.',
   meta: {
     title: 'Centro de mensajes para compradores y proveedores | WBN {country}',
     description:
-      'Cómo reciben las empresas de {country} solicitudes de compradores de todo el mundo y las responden en el centro de mensajes de WBN.',
+      'Cómo reciben las empresas de {country} consultas de compradores de todo el mundo y las responden en el centro de mensajes de WBN.',
     keywords: [
       'centro de mensajes',
-      'solicitudes de compradores',
+      'consultas de compradores',
       'mensajes B2B',
       'proveedores de {country}',
       'consultas',
@@ -20,7 +20,7 @@ export const messageCenter: PageTexts = {
   blocks: [
     image('messages', 'Una bandeja de entrada con un filtro y una conversación abierta'),
     p(
-      'Una consulta en un buzón privado depende de una sola persona. Si esa persona está de viaje, el comprador espera, y los compradores no esperan mucho. El centro de mensajes pertenece a la empresa: todos los que usted nombra miembros ven la solicitud y pueden responderla en su nombre.',
+      'Una consulta en un buzón privado depende de una sola persona. Si esa persona está de viaje, el comprador espera, y los compradores no esperan mucho. El centro de mensajes pertenece a la empresa: todos los que usted nombra miembros ven la consulta y pueden responderla en su nombre.',
     ),
     h2('Hecho para el comercio'),
     ul(

@@ -23,7 +23,7 @@ export const privacyPolicy: PageTexts = {
       'Verificación de cuentas: las empresas verificadas facilitan datos adicionales, como documentos de registro, número de identificación fiscal, justificante de domicilio y el nombre de una persona a la que podamos llamar. Esos datos solo los ven quienes realizan la verificación.',
       'Paquetes de pago: el paquete, la fecha y el importe. El número de la tarjeta va directamente al proveedor de pagos y nunca llega a nosotros.',
       'Reseñas y valoraciones, publicaciones, comentarios y aportaciones a un foro de debate: el texto, su autor y su hora. Son públicos.',
-      'Solicitudes y mensajes: su texto, visible para las dos partes.',
+      'Consultas y mensajes: su texto, visible para las dos partes.',
       'Tramitación de quejas y soporte: lo que usted nos cuenta y nuestras respuestas.',
     ),
     p(
@@ -33,7 +33,7 @@ export const privacyPolicy: PageTexts = {
     p('Usamos la información para:'),
     ul(
       'mostrar perfiles, productos y publicaciones a quienes los buscan;',
-      'entregar solicitudes y mensajes, y avisarle de que han llegado;',
+      'entregar consultas y mensajes, y avisarle de que han llegado;',
       'prestar y facturar los paquetes de pago;',
       'verificar a las empresas que lo piden;',
       'responder preguntas y tramitar quejas;',

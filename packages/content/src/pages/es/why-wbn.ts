@@ -34,7 +34,7 @@ export const whyWbn: PageTexts = {
       'why-direct',
       'Dos bocadillos unidos por una línea',
       'Trata directamente',
-      'La solicitud va del comprador a usted y la respuesta vuelve, sin nadie en medio y sin comisión sobre el pedido. Sus conversaciones se guardan en un solo lugar, ordenadas por empresa, y sus compañeros pueden ayudar a responderlas.',
+      'La consulta va del comprador a usted y la respuesta vuelve, sin nadie en medio y sin comisión sobre el pedido. Sus conversaciones se guardan en un solo lugar, ordenadas por empresa, y sus compañeros pueden ayudar a responderlas.',
     ),
     row(
       'why-global',

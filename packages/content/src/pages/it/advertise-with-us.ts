@@ -8,13 +8,13 @@ export const advertiseWithUs: PageTexts = {
   meta: {
     title: 'Pubblicità con WBN {country}',
     description:
-      'Pubblicità per gli esportatori {ofCountry}: spinte che mostrano prima un’azienda o un prodotto a chi ne cerca uno del suo genere, nel paese e all’estero.',
+      'Pubblicità per gli esportatori {ofCountry}: boost che mostrano prima un’azienda o un prodotto a chi ne cerca uno del suo genere, nel paese e all’estero.',
     keywords: [
       'pubblicità B2B',
       'pubblicità {inCountry}',
       'esportatori {country}',
       'pubblicità industriale',
-      'spinte pubblicitarie',
+      'boost pubblicitari',
     ],
   },
   blocks: [
@@ -22,12 +22,12 @@ export const advertiseWithUs: PageTexts = {
     p(
       'Chi legge qui di nastri trasportatori raramente lo fa per piacere. Confronta fornitori per una linea che deve funzionare la prossima primavera. Un annuncio che raggiunge questo lettore può essere piccolo, semplice e raro; deve solo essere pertinente.',
     ),
-    h2('Come funziona una spinta'),
+    h2('Come funziona un boost'),
     ul(
-      'Scegli che cosa promuovere: la tua azienda o uno dei suoi prodotti. La spinta parte subito e dura 3 giorni.',
-      'Tra i risultati che corrispondono altrettanto bene alla ricerca viene mostrata per prima, sempre indicata come promossa.',
-      'L’elenco delle spinte dice quante ne restano questo mese e quante volte ciascuna è stata mostrata e aperta, rispetto ai giorni precedenti.',
-      'Le spinte sono comprese nei pacchetti a pagamento: 3 al mese con Gold, 10 con Premium, 20 con Platinum.',
+      'Scegli che cosa promuovere: la tua azienda o uno dei suoi prodotti. Il boost parte subito e dura 3 giorni.',
+      'Tra i risultati che corrispondono altrettanto bene alla ricerca viene mostrato per primo ciò che promuovi, sempre indicato come promosso.',
+      'L’elenco dei boost dice quanti ne restano questo mese e quante volte ciascuno è stato mostrato e aperto, rispetto ai giorni precedenti.',
+      'I boost sono compresi nei pacchetti a pagamento: 3 al mese con Gold, 10 con Premium, 20 con Platinum.',
     ),
     h2('Che cosa non facciamo'),
     p(
@@ -35,7 +35,7 @@ export const advertiseWithUs: PageTexts = {
     ),
     h2('Prima di spendere qualcosa'),
     p(
-      'Completa prima il profilo. Una spinta porta visitatori a una pagina; il resto lo deve fare la pagina. Buone immagini, specifiche reali e una risposta rapida vendono più di qualunque inserzione.',
+      'Completa prima il profilo. Un boost porta visitatori a una pagina; il resto lo deve fare la pagina. Buone immagini, specifiche reali e una risposta rapida vendono più di qualunque inserzione.',
     ),
     goGlobal,
   ],

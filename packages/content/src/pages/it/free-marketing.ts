@@ -8,7 +8,7 @@ export const freeMarketing: PageTexts = {
   meta: {
     title: 'Marketing B2B gratuito | WBN {country}',
     description:
-      'Sette prodotti, un profilo aziendale, una bacheca e richieste dirette dei compratori: marketing gratuito per le imprese {ofCountry}.',
+      'Sette prodotti, un profilo aziendale, le novità delle aziende e richieste dirette dei compratori: marketing gratuito per le imprese {ofCountry}.',
     keywords: [
       'marketing B2B gratuito',
       'produttori {country}',
@@ -20,7 +20,7 @@ export const freeMarketing: PageTexts = {
   blocks: [
     image('free-marketing', 'Un megafono e una scatola aperta'),
     p(
-      'Un account gratuito è un account completo. Comprende un profilo per te e uno per la tua azienda, fino a sette prodotti, una bacheca, le richieste da e verso altre imprese e tutti i modi per apprezzare, seguire e contattare. Non scade.',
+      'Un account gratuito è un account completo. Comprende un profilo per te e uno per la tua azienda, fino a sette prodotti, le novità delle aziende, le richieste da e verso altre imprese e tutti i modi per apprezzare, seguire e contattare. Non scade.',
     ),
     h2('Un’ora che vale una fiera'),
     ol(
@@ -32,7 +32,7 @@ export const freeMarketing: PageTexts = {
     ),
     h2('Quando il gratuito non basta'),
     p(
-      'Se le richieste arrivano e ne vuoi di più, un pacchetto a pagamento aggiunge prodotti, verifica e spinte pubblicitarie. Fino ad allora non c’è motivo di pagare, e non te lo ricorderemo ogni giorno.',
+      'Se le richieste arrivano e ne vuoi di più, un pacchetto a pagamento aggiunge prodotti, verifica e boost pubblicitari. Fino ad allora non c’è motivo di pagare, e non te lo ricorderemo ogni giorno.',
     ),
     goGlobal,
   ],

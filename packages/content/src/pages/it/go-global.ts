@@ -3,5 +3,5 @@ import { actions, type Block } from '../blocks.ts';
 /** The two buttons of every marketing page. */
 export const goGlobal: Block = actions(
   { label: 'Registrati ora', to: 'register' },
-  { label: 'Diventa globale', to: '/our-network' },
+  { label: 'Vendi nel mondo', to: '/our-network' },
 );

@@ -29,7 +29,7 @@ const gold: MembershipWords = {
   mascot: 'Il cammello di WBN con una sella dorata',
   paragraphs: [
     'Un compratore che non ti ha mai incontrato si fa una domanda prima di tutte le altre: questa impresa è reale? Gold risponde. Noi, o un terzo indipendente, controlliamo che l’impresa esista, faccia ciò che dice e sia raggiungibile, e il tuo profilo lo mostra.',
-    'I risultati di ricerca danno priorità ai membri Gold tra le imprese che rispondono altrettanto bene alla ricerca, e tre spinte al mese ti permettono di mettere in evidenza un prodotto quando hai qualcosa da dire.',
+    'I risultati di ricerca danno priorità ai membri Gold tra le imprese che rispondono altrettanto bene alla ricerca, e tre boost al mese ti permettono di mettere in evidenza un prodotto quando hai qualcosa da dire.',
   ],
   metaTitle: (price) => `Abbonamento Gold (${price}) | WBN {country}`,
   description: (price) =>
@@ -43,7 +43,7 @@ const premium: MembershipWords = {
   lead: 'Visibilità costante e un consulente a portata di mano.',
   mascot: 'Il cammello di WBN che legge una mappa',
   paragraphs: [
-    'Premium è per le imprese {ofCountry} con un vero catalogo e una squadra di vendita che vuole lavoro ogni settimana. Cinquanta prodotti, dieci spinte al mese e un’alta priorità nei risultati mantengono vive le richieste.',
+    'Premium è per le imprese {ofCountry} con un vero catalogo e una squadra di vendita che vuole lavoro ogni settimana. Cinquanta prodotti, dieci boost al mese e un’alta priorità nei risultati mantengono vive le richieste.',
     'Sei ore di assistenza professionale sono tue, da usare come vuoi: una revisione del profilo, un aiuto per un’offerta difficile, una breve lista di distributori per un mercato nuovo.',
   ],
   metaTitle: (price) => `Abbonamento Premium (${price}) | WBN {country}`,
@@ -58,7 +58,7 @@ const platinum: MembershipWords = {
   lead: 'Tutta la rete, a piena forza.',
   mascot: 'Il cammello di WBN alla guida di una carovana',
   paragraphs: [
-    'Platinum è il pacchetto per le imprese che vivono di export. Cento prodotti coprono una gamma completa, e venti spinte al mese bastano per essere presenti in più settori e stagioni alla volta.',
+    'Platinum è il pacchetto per le imprese che vivono di export. Cento prodotti coprono una gamma completa, e venti boost al mese bastano per essere presenti in più settori e stagioni alla volta.',
     'Dodici ore di assistenza professionale fanno delle nostre persone una parte del tuo ufficio export quando serve un paio di mani in più.',
   ],
   metaTitle: (price) => `Abbonamento Platinum (${price}) | WBN {country}`,

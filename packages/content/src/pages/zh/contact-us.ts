@@ -31,6 +31,6 @@ export const contactUs: PageTexts = {
     ),
     h2('告诉我们您的需求'),
     p('如果您要采购或销售某种特定的产品，请在表单中描述。大约需要五分钟，答复来自了解您所在行业的人。'),
-    actions({ label: '需要帮助', to: '/contact-us/form' }),
+    actions({ label: '需要帮助？', to: '/contact-us/form' }),
   ],
 };

@@ -40,7 +40,7 @@ export const automation: Terms = {
   'Vacuum Generators': 'مولد تفريغ, قاذف فراغ, شفاط فاكيوم, كاسة شفط, vacuum ejector',
   'Pneumatic Fittings': 'وصلة هواء, وصلات هوائية, نبل هواء, كوبلن هواء, خرطوم هواء, pneumatic fitting',
   'Valve Manifolds': 'مجمع صمامات, مانيفولد صمامات, جزيرة صمامات, valve manifold',
-  'Flow Meters': 'عداد تدفق, مقياس تدفق, فلو ميتر, مقياس جريان, flow meter',
+  'Flow Meters': 'عداد تدفق, مقياس تدفق, فلو ميتر, مقياس جريان, flow meter, عداد مياه, عدادات مياه, عداد ماء',
   'Level Transmitters': 'حساس مستوى, مقياس مستوى, مرسل مستوى, عوامة كهربائية, level sensor',
   'Pressure Transmitters': 'مرسل ضغط, محول ضغط, مقياس ضغط, مانوميتر, ساعة ضغط, pressure transmitter',
   'Process Analyzers': 'محلل غازات, جهاز قياس ph, محلل عمليات, كاشف غاز, جهاز قياس الحموضة',

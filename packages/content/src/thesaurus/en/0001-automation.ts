@@ -53,7 +53,7 @@ export const automation: Terms = {
     'push-in fitting, air fitting, push to connect fitting, pneumatic tube, one touch fitting, quick coupler, air hose fitting',
   'Valve Manifolds': 'valve island, valve terminal, manifold block, valve bank, pneumatic manifold',
   'Flow Meters':
-    'flowmeter, flow sensor, flow switch, rotameter, electromagnetic flowmeter, flow gauge, ultrasonic flow meter, mag meter',
+    'flowmeter, flow sensor, flow switch, rotameter, electromagnetic flowmeter, flow gauge, ultrasonic flow meter, mag meter, water meter, water flow meter',
   'Level Transmitters':
     'level sensor, level gauge, level switch, float switch, radar level, tank level sensor, level indicator',
   'Pressure Transmitters':

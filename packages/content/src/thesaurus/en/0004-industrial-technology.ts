@@ -5,7 +5,8 @@ export const industrialTechnology: Terms = {
     'steel coil, hot rolled coil, hrc, cold rolled coil, crc, galvanized coil, ppgi, gi coil, galvanised steel strip, steel strip, steel plate?, steel plates?, steel sheet?, steel sheets?, mild steel plate, carbon steel plate, galvanised sheet, galvanized sheet, galvanised steel, galvanized steel, gi sheet, stainless coil?, stainless steel coil?, steel?, iron?',
   'Aluminum Profiles':
     'aluminium profile, aluminum extrusion, aluminium extrusion, alu profile, t-slot profile, extruded aluminium, aluminium section, aluminium plate, aluminum plate, aluminium sheet, aluminum sheet, aluminium bar, aluminum bar, aluminium?, aluminum?, aluminium foil?, aluminum foil?',
-  'Copper Rods': 'copper rod, copper wire rod, copper bar, copper cathode, copper, brass rod, copper scrap, brass?',
+  'Copper Rods':
+    'copper rod, copper wire rod, copper bar, copper cathode, copper, brass rod, copper scrap, brass?, copper pipe, copper tube, copper tubing',
   'Stainless Steel Sheets':
     'inox sheet, stainless sheet, ss sheet, stainless plate, 304 sheet, 316 plate, stainless steel plate, stainless coil?, stainless steel coil?, stainless strip, steel plate?, steel plates?, steel sheet?, steel sheets?, ss 304, stainless steel, steel?',
   'Titanium Alloys':

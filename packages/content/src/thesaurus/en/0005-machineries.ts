@@ -51,7 +51,7 @@ export const machineries: Terms = {
   'Meat Processing Machines':
     'meat grinder, meat mincer, meat slicer, sausage machine, bone saw, sausage filler, meat cutter, slaughter equipment, meat mixer',
   'Dairy Processing Lines':
-    'milk pasteurizer, pasteuriser, milk processing plant, homogenizer, cheese vat, yogurt machine, milk tank, dairy equipment, cream separator, dairy plant',
+    'milk pasteurizer, pasteuriser, milk processing plant, homogenizer, cheese vat, yogurt machine, milk tank, dairy equipment, cream separator, dairy plant, milking machine, milking parlour, milking parlor, milking equipment, cow milker',
   'Fruit Juice Lines':
     'juice production line, juice extractor industrial, juicer industrial, juice plant, fruit processing line, pulper',
   'Grain Milling Machines':

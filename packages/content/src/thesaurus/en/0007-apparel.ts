@@ -75,7 +75,7 @@ export const apparel: Terms = {
     'polyester cloth, microfiber fabric, chiffon, oxford fabric, satin fabric, georgette, taffeta, crepe fabric, polyester material, synthetic fabric',
   'Wool Fabric': 'wool cloth, tweed, worsted, cashmere fabric, suiting fabric, woollen fabric, flannel, felt fabric',
   'Technical Textiles':
-    'geotextile, nonwoven, non-woven fabric, tarpaulin, fiberglass fabric, canvas fabric, pvc tarpaulin, industrial fabric, spunbond, aramid fabric, tent fabric, tent?, tents?',
+    'geotextile, nonwoven, non-woven fabric, tarpaulin, fiberglass fabric, canvas fabric, pvc tarpaulin, industrial fabric, spunbond, aramid fabric, tent fabric, tent?, tents?, tarp, tarps, tarpaulin sheet',
   'Cotton Yarn': 'cotton yarn, combed yarn, ne 30 yarn, carded yarn, ring spun yarn, cotton thread yarn, open end yarn',
   'Polyester Yarn':
     'polyester yarn, dty, poy, fdy, filament yarn, polyester filament, textured yarn, spun polyester yarn',

@@ -10,7 +10,7 @@ export const foodAgriculture: Terms = {
   'Dried Fruits':
     'raisins, dried apricots, dried figs, dry fruit, prunes, dried mango, sultanas, cranberries dried, freeze dried fruit, dehydrated fruit',
   'Canned Vegetables':
-    'canned beans, tomato paste, canned tomatoes, tinned vegetables, canned corn, canned chickpeas, tinned tomatoes, baked beans, foul medames, olives canned, pickles, tinned beans, canned mushrooms, beans?, peas?',
+    'canned beans, tomato paste, canned tomatoes, tinned vegetables, canned corn, canned chickpeas, tinned tomatoes, baked beans, foul medames, olives canned, pickles, tinned beans, canned mushrooms, beans?, peas?, peeled tomatoes, chopped tomatoes',
   'Fruit Concentrates':
     'juice concentrate, fruit pulp, apple juice concentrate, mango pulp, orange concentrate, frozen fruit pulp, fruit concentrate, jam?, jams?',
   'Citrus Fruits':

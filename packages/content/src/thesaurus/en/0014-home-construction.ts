@@ -10,7 +10,7 @@ export const homeConstruction: Terms = {
   'Gypsum Boards':
     'drywall, plasterboard, sheetrock, gypsum board, gypsum ceiling tile, false ceiling, ceiling tiles, gyprock, suspended ceiling, gypsum powder, plaster of paris, cement board, plaster?',
   'Roofing Sheets':
-    'metal roofing, roof sheet, corrugated roof sheet, sandwich panel, roof tiles, roofing sheet, shingles, roof panel, corrugated iron, zinc roofing, roof shingles, roof tile',
+    'metal roofing, roof sheet, corrugated roof sheet, sandwich panel, roof tiles, roofing sheet, shingles, roof panel, corrugated iron, zinc roofing, roof shingles, roof tile, rain gutter, roof gutter, gutter, downpipe, downspout, rainwater pipe, cold room panel, insulated panel',
   'Precast Concrete':
     'precast slab, concrete panels, hollow core slab, precast wall panel, concrete pipe, precast, culvert, concrete barrier, jersey barrier, ready mix concrete, prefabricated concrete, manhole cover, paving slab, paving slabs, kerb stones',
   'Construction Chemicals':
@@ -39,13 +39,13 @@ export const homeConstruction: Terms = {
   'Wooden Doors':
     'wood door, interior door, timber door, wooden door, solid wood door, mdf door, internal doors, hdf door, flush door, veneer door, door?, doors?',
   'Steel Doors':
-    'metal door, security door, fire door, steel door, fire rated door, armored door, garage door, roller shutter, iron gate, shutter door, rolling shutter, entrance door steel, overhead door',
+    'metal door, security door, fire door, steel door, fire rated door, armored door, garage door, roller shutter, iron gate, shutter door, rolling shutter, entrance door steel, overhead door, roll-up door, roll up door, security shutter, high speed door',
   'Aluminum Windows':
     'aluminium window, aluminum window, aluminium sliding window, aluminium doors, casement window aluminium, thermal break window, aluminium windows, window?, windows?, aluminum doors',
   'PVC Windows':
     'upvc window, vinyl window, plastic window, upvc doors, double glazed window, pvc window, double glazing, upvc windows',
   'Automatic Doors':
-    'sliding door automatic, automatic door, sensor door, revolving door, automatic gate, gate opener, gate motor, automatic sliding door, door operator, barrier gate, parking barrier',
+    'sliding door automatic, automatic door, sensor door, revolving door, automatic gate, gate opener, gate motor, automatic sliding door, door operator, barrier gate, parking barrier, boom barrier, boom gate, vehicle barrier',
   'Door Locks':
     'lock, door lock, smart lock, door handle, padlock, deadbolt, door locks, mortise lock, fingerprint lock, digital door lock, lock cylinder, cylinder lock, latch, electric strike, panic bar, doorknob',
   'Glass Facades':
@@ -89,7 +89,7 @@ export const homeConstruction: Terms = {
   'Switches & Sockets':
     'light switch, wall socket, power outlet, electrical outlet, plug socket, wall switch, dimmer, switch socket, socket outlet, power socket, extension cord, extension lead, power strip, switch?, dimmer switch, receptacle, plug?, plugs?, relay?',
   'Electrical Wires':
-    'electrical wire, electric wire, house wire, copper wire, building wire, electrical cable, wire cable, wiring cable, thhn wire, flexible cable, cable?, wires, nym cable',
+    'electrical wire, electric wire, house wire, copper wire, building wire, electrical cable, wire cable, wiring cable, thhn wire, flexible cable, cable?, wires, nym cable, copper cable, copper cables',
   'Cable Trays':
     'cable tray, cable ladder, wire tray, cable trunking, cable basket, trunking, cable duct, cable management, wire duct, cable raceway, perforated cable tray, wire mesh cable tray',
   Conduits:
@@ -112,7 +112,7 @@ export const homeConstruction: Terms = {
   Cookware:
     'pots and pans, frying pan, cooking pot, saucepan, pressure cooker, nonstick pan, non-stick pan, pots?, pans?, cooking pots, casserole, wok, saucepans, skillet, baking tray, bakeware, granite cookware',
   Tableware:
-    'dinnerware, plates?, crockery, cutlery, dinner set, bowls?, mugs, drinking glasses, forks and spoons, ceramic plates, glassware, porcelain dinner set, cups?, flatware, silverware, paper cups, disposable plates, tea set, tumblers, disposable cups',
+    'dinnerware, plates?, crockery, cutlery, dinner set, bowls?, mugs, drinking glasses, forks and spoons, ceramic plates, glassware, porcelain dinner set, cups?, flatware, silverware, paper cups, disposable plates, tea set, tumblers, disposable cups, vacuum flask, thermos, thermos flask, insulated bottle, insulated cup, travel mug, coffee cup, tea cup, coffee pot, teapot',
   'Kitchen Appliances':
     'fridge, refrigerator, oven, cooker, washing machine, microwave, hob, cooktop, dishwasher, blender, toaster, kettle, home appliances, freezer, kitchen appliance, air fryer, coffee machine, cooker hood, range hood, white goods, food processor, stove, juicer, mixer kitchen, vacuum cleaner, hoover, rice cooker, electric kettle, gas stove, washer dryer, clothes iron, walk in freezer?, walk in cooler?, cold room panels?',
   'Storage Containers':

@@ -42,7 +42,8 @@ export const automation: Terms = {
   'Vacuum Generators': 'eyector de vacío, ventosa, generador de vacío, ventosas',
   'Pneumatic Fittings': 'racor neumático, racor rápido, conector neumático, enchufe rápido, tubo neumático',
   'Valve Manifolds': 'isla de válvulas, terminal de válvulas, manifold neumático, bloque de válvulas',
-  'Flow Meters': 'caudalímetro, medidor de caudal, medidor de flujo, flujómetro, rotámetro',
+  'Flow Meters':
+    'caudalímetro, medidor de caudal, medidor de flujo, flujómetro, rotámetro, medidor de agua, contador de agua',
   'Level Transmitters':
     'sensor de nivel, medidor de nivel, transmisor de nivel, interruptor de flotador, boya de nivel',
   'Pressure Transmitters': 'transmisor de presión, transductor de presión, manómetro',

@@ -4,7 +4,8 @@ export const industrialTechnology: Terms = {
   'Steel Coils':
     'bobina de acero, lámina en rollo, acero galvanizado en bobina, rollo de acero, fleje de acero, hierro?, acero?',
   'Aluminum Profiles': 'perfil de aluminio, extrusión de aluminio, perfilería de aluminio, aluminio?',
-  'Copper Rods': 'varilla de cobre, alambrón de cobre, cátodo de cobre, cobre',
+  'Copper Rods':
+    'varilla de cobre, alambrón de cobre, cátodo de cobre, cobre, tubo de cobre, tubería de cobre, caño de cobre',
   'Stainless Steel Sheets': 'lámina de acero inoxidable, plancha inox, chapa inoxidable, acero inoxidable, inox 304',
   'Titanium Alloys': 'titanio, barra de titanio, chapa de titanio, aleación de titanio',
   'Zinc Ingots': 'lingote de zinc, zinc, cinc, zamak',
@@ -82,7 +83,8 @@ export const industrialTechnology: Terms = {
   Respirators:
     'respirador, mascarilla ffp2, máscara antigás, n95, mascarilla antipolvo, equipo de respiración, mascarillas?, gafas de protección?, gafas de seguridad?',
   'Fall Protection': 'arnés de seguridad, línea de vida, arnés anticaídas, eslinga anticaídas, protección anticaídas',
-  'Fire Extinguishers': 'extintor, matafuegos, extinguidor, extintor co2, manguera contra incendios, hidrante',
+  'Fire Extinguishers':
+    'extintor, matafuegos, extinguidor, extintor co2, manguera contra incendios, hidrante, manta ignífuga, boca de incendio',
   'Safety Signs':
     'señal de seguridad, señalización de seguridad, cono de tráfico, señales viales, letrero de advertencia',
   'Corrugated Boxes': 'caja de cartón, cajas corrugadas, cajas de embalaje, cartón corrugado, cajas de envío',

@@ -32,7 +32,7 @@ export const machineries: Terms = {
   'Baking Ovens': 'horno de panadería, horno de pizza, horno rotativo, horno industrial de pan, amasadora',
   'Meat Processing Machines': 'molino de carne, picadora de carne, cortadora de carne, embutidora, sierra para carne',
   'Dairy Processing Lines':
-    'pasteurizador, homogeneizador, planta láctea, descremadora, equipo lácteo, tanque de leche',
+    'pasteurizador, homogeneizador, planta láctea, descremadora, equipo lácteo, tanque de leche, ordeñadora, máquina de ordeño, sala de ordeño, equipo de ordeño',
   'Fruit Juice Lines': 'línea de jugos, extractor de jugo industrial, planta de zumos, despulpadora',
   'Grain Milling Machines': 'molino de harina, molino de granos, molino de arroz, molino de martillos, molino de maíz',
   'Date Processing Lines': 'procesamiento de dátiles, deshuesadora de dátiles, línea de dátiles',

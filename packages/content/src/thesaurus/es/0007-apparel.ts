@@ -55,7 +55,8 @@ export const apparel: Terms = {
   'Silk Fabric': 'seda, tela de seda, seda natural, satén de seda',
   'Polyester Fabric': 'tela de poliéster, gasa, satén, tela sintética, microfibra tela, tela oxford, tela?, telas?',
   'Wool Fabric': 'paño de lana, tela de lana, casimir, franela tela, tweed',
-  'Technical Textiles': 'geotextil, tela no tejida, lona, tnt tela, textil técnico, tejido técnico',
+  'Technical Textiles':
+    'geotextil, tela no tejida, lona, tnt tela, textil técnico, tejido técnico, lona impermeable, toldo de camión',
   'Cotton Yarn': 'hilo de algodón, hilaza de algodón, hilado de algodón',
   'Polyester Yarn': 'hilo de poliéster, hilaza de poliéster, filamento de poliéster',
   'Wool Yarn': 'lana para tejer, hilo de lana, estambre, ovillo de lana, hilado de lana',

@@ -7,7 +7,7 @@ export const foodAgriculture: Terms = {
     'verduras congeladas, papas congeladas, patatas congeladas, guisantes congelados, papas fritas congeladas',
   'Dried Fruits': 'frutas secas, pasas, higos secos, orejones, ciruelas pasas, fruta deshidratada',
   'Canned Vegetables':
-    'conservas vegetales, concentrado de tomate, frijoles enlatados, verduras en lata, aceitunas, maíz enlatado, pasta de tomate, encurtidos',
+    'conservas vegetales, concentrado de tomate, frijoles enlatados, verduras en lata, aceitunas, maíz enlatado, pasta de tomate, encurtidos, tomate pelado, tomate triturado, tomates en conserva',
   'Fruit Concentrates': 'concentrado de frutas, pulpa de fruta, concentrado de naranja, pulpa de mango',
   'Citrus Fruits': 'naranjas, limones, mandarinas, cítricos, pomelo, toronja, limón persa',
   'Fresh Dates': 'dátiles, dátil medjool, dátiles frescos, dátil',

@@ -45,7 +45,7 @@ export const healthCare: Terms = {
   'Dental Implants': 'implante dental, implantes dentales, pilar de implante, aditamentos protésicos',
   'Dental Instruments': 'instrumental dental, pieza de mano dental, fórceps dental, fresas dentales, turbina dental',
   'Orthodontic Products':
-    'brackets, ortodoncia, alineadores, frenos dentales, alineadores invisibles, arcos de ortodoncia',
+    'brackets dentales, brackets?, ortodoncia, alineadores, frenos dentales, alineadores invisibles, arcos de ortodoncia',
   'Dental Materials': 'materiales dentales, resina dental, alginato, cemento dental, yeso dental, zirconio dental',
   Microscopes: 'microscopio, microscopio óptico, microscopio digital',
   Centrifuges: 'centrífuga, centrífuga de laboratorio, microcentrífuga, centrifugadora prp',

@@ -6,7 +6,7 @@ export const homeConstruction: Terms = {
   'Sand & Aggregates': 'arena, grava, gravilla, piedra triturada, áridos, arena sílica',
   'Gypsum Boards': 'panel de yeso, drywall, durlock, tablaroca, placa de yeso, cielo raso, pladur, yeso',
   'Roofing Sheets':
-    'lámina para techo, teja, calamina, panel sándwich, lámina de zinc, chapa para techo, techo metálico',
+    'lámina para techo, teja, calamina, panel sándwich, lámina de zinc, chapa para techo, techo metálico, canalón, bajante pluvial, canaleta de lluvia, panel frigorífico',
   'Precast Concrete':
     'prefabricados de hormigón, losa prefabricada, tubo de concreto, concreto premezclado, viguetas pretensadas',
   'Construction Chemicals':
@@ -27,11 +27,11 @@ export const homeConstruction: Terms = {
   'Quartz Slabs': 'cuarzo para encimeras, placa de cuarzo, piedra sinterizada, silestone, piedra artificial',
   'Wooden Doors': 'puerta de madera, puertas de interior, puerta interior, puerta tambor, puerta?',
   'Steel Doors':
-    'puerta metálica, puerta blindada, puerta cortafuego, portón, cortina metálica, puerta de garaje, puerta de seguridad',
+    'puerta metálica, puerta blindada, puerta cortafuego, portón, cortina metálica, puerta de garaje, puerta de seguridad, persiana metálica, persiana enrollable, puerta enrollable, puerta rápida',
   'Aluminum Windows': 'ventana de aluminio, ventanas de aluminio, cancelería de aluminio, carpintería de aluminio',
   'PVC Windows': 'ventana de pvc, ventanas de pvc, ventana termopanel, ventana de doble vidrio',
   'Automatic Doors':
-    'puerta automática, motor para portón, puerta giratoria, puerta corrediza automática, barrera vehicular',
+    'puerta automática, motor para portón, puerta giratoria, puerta corrediza automática, barrera vehicular, barrera de estacionamiento, barrera automática, pluma vehicular',
   'Door Locks':
     'cerradura, candado, chapa de puerta, cerradura inteligente, cerraduras, manija de puerta, picaporte, cilindro de cerradura',
   'Glass Facades':
@@ -61,7 +61,7 @@ export const homeConstruction: Terms = {
   'Switches & Sockets':
     'interruptor de luz, enchufe, tomacorriente, apagador, toma de corriente, contacto eléctrico, llave de luz, extensión eléctrica, regleta',
   'Electrical Wires':
-    'cable eléctrico, alambre eléctrico, cable thw, conductores eléctricos, cable para instalación, cable?',
+    'cable eléctrico, alambre eléctrico, cable thw, conductores eléctricos, cable para instalación, cable?, cable de cobre, alambre de cobre',
   'Cable Trays': 'charola portacables, bandeja portacables, canaleta, escalerilla, canaletas',
   Conduits: 'tubo conduit, tubería conduit, poliducto, tubo corrugado eléctrico, prensaestopas, tubo emt',
   'Distribution Boxes':
@@ -79,7 +79,8 @@ export const homeConstruction: Terms = {
     'radiador, calefactor, radiadores, toallero eléctrico, estufa eléctrica, calefacción, suelo radiante, calentador de ambiente',
   'Air Curtains': 'cortina de aire, cortina de aire industrial, puerta de aire',
   Cookware: 'ollas, sartenes, sartén, batería de cocina, cacerola, olla a presión, cazuelas, utensilios de cocina?',
-  Tableware: 'vajilla, platos, cubiertos, vasos, tazas, loza, copas de vidrio, vasos desechables',
+  Tableware:
+    'vajilla, platos, cubiertos, vasos, tazas, loza, copas de vidrio, vasos desechables, botella térmica, vaso térmico, termo?, termo para café, tazas de café, cafetera de mesa, tetera',
   'Kitchen Appliances':
     'refrigerador, nevera, lavadora, horno de cocina, microondas, licuadora, electrodomésticos, heladera, cocina a gas, lavavajillas, congelador, frigorífico, freidora de aire, cafetera, placa de inducción, campana extractora',
   'Storage Containers':

@@ -42,7 +42,8 @@ export const automation: Terms = {
   'Vacuum Generators': 'eiettore, generatore di vuoto, ventosa, eiettore per vuoto',
   'Pneumatic Fittings': 'raccordo pneumatico, raccordi rapidi, raccordo ad innesto, innesto rapido, tubo pneumatico',
   'Valve Manifolds': 'isola di valvole, batteria di valvole, isole di elettrovalvole, manifold pneumatico',
-  'Flow Meters': 'flussimetro, misuratore di portata, flussometro, rotametro, portatametro',
+  'Flow Meters':
+    "flussimetro, misuratore di portata, flussometro, rotametro, portatametro, contatore dell'acqua, contatore acqua, misuratore acqua",
   'Level Transmitters': 'sensore di livello, misuratore di livello, trasmettitore di livello, galleggiante di livello',
   'Pressure Transmitters': 'trasmettitore di pressione, trasduttore di pressione, manometro',
   'Process Analyzers': 'analizzatore di gas, phmetro, analizzatore di processo, misuratore di ph, rilevatore di gas',

@@ -4,7 +4,7 @@ export const industrialTechnology: Terms = {
   'Steel Coils':
     'coils acciaio, bobina di acciaio, nastro di acciaio, lamiera in rotolo, zincato in coil, ferro?, acciaio?',
   'Aluminum Profiles': 'profilo in alluminio, profili estrusi, alluminio estruso, estruso, alluminio?',
-  'Copper Rods': 'vergella di rame, tondo di rame, barra di rame, catodo di rame, rame',
+  'Copper Rods': 'vergella di rame, tondo di rame, barra di rame, catodo di rame, rame, tubo di rame, tubi in rame',
   'Stainless Steel Sheets': 'lamiera inox, acciaio inox, lamiera acciaio inossidabile, inox 304',
   'Titanium Alloys': 'titanio, barra di titanio, lega di titanio, lamiera di titanio',
   'Zinc Ingots': 'lingotto di zinco, zinco, pani di zinco, zama',
@@ -75,7 +75,7 @@ export const industrialTechnology: Terms = {
   'Protective Gloves': 'guanti da lavoro, guanti protettivi, guanti antitaglio, guanti di sicurezza, guanti?',
   Respirators: 'respiratore, maschera antipolvere, mascherina ffp2, maschera antigas, autorespiratore',
   'Fall Protection': 'imbracatura di sicurezza, linea vita, anticaduta, cordino anticaduta',
-  'Fire Extinguishers': 'estintore, estintori, idrante, manichetta antincendio, antincendio?',
+  'Fire Extinguishers': 'estintore, estintori, idrante, manichetta antincendio, antincendio?, coperta antifuoco, naspo',
   'Safety Signs': 'cartelli di sicurezza, segnaletica, cono stradale, segnali stradali, cartello antincendio',
   'Corrugated Boxes': 'scatole di cartone, scatola in cartone, cartone ondulato, imballaggi cartone, scatoloni',
   'Stretch Film': 'film estensibile, pellicola estensibile, pellicola termoretraibile, film per pallet, pluriball',

@@ -30,7 +30,8 @@ export const machineries: Terms = {
   'Capping Machines': 'tappatrice, capsulatrice, avvitatappi, aggraffatrice',
   'Baking Ovens': 'forno da pane, forno pizza, forno rotativo, forno per panetteria, impastatrice',
   'Meat Processing Machines': 'tritacarne, affettatrice, insaccatrice, macchine lavorazione carne, segaossi',
-  'Dairy Processing Lines': 'pastorizzatore, omogeneizzatore, impianto caseario, macchine casearie, scrematrice',
+  'Dairy Processing Lines':
+    'pastorizzatore, omogeneizzatore, impianto caseario, macchine casearie, scrematrice, mungitrice, mungitrici, sala di mungitura, impianto di mungitura',
   'Fruit Juice Lines': 'linea succhi, estrattore succo industriale, impianto succhi di frutta',
   'Grain Milling Machines': 'mulino, molino per cereali, mulino per farina, laminatoio cereali, mulino a martelli',
   'Date Processing Lines': 'linea lavorazione datteri, denocciolatrice datteri, macchine per datteri',

@@ -54,7 +54,8 @@ export const apparel: Terms = {
   'Silk Fabric': 'seta, tessuto di seta, seta naturale',
   'Polyester Fabric': 'tessuto poliestere, chiffon, raso, tessuto sintetico, microfibra tessuto',
   'Wool Fabric': 'tessuto di lana, panno di lana, tweed, flanella',
-  'Technical Textiles': 'geotessile, tessuto non tessuto, telone, tnt, tessuti tecnici, tela cerata',
+  'Technical Textiles':
+    'geotessile, tessuto non tessuto, telone, tnt, tessuti tecnici, tela cerata, telone impermeabile',
   'Cotton Yarn': 'filato di cotone, filati cotone, filato cotone',
   'Polyester Yarn': 'filato poliestere, filati sintetici, filo poliestere',
   'Wool Yarn': 'filato di lana, gomitoli di lana, lana da lavorare, filati lana',

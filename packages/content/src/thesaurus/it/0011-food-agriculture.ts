@@ -6,7 +6,7 @@ export const foodAgriculture: Terms = {
   'Frozen Vegetables': 'verdure surgelate, piselli surgelati, patatine surgelate, ortaggi surgelati',
   'Dried Fruits': 'frutta essiccata, uvetta, albicocche secche, fichi secchi, prugne secche, frutta disidratata',
   'Canned Vegetables':
-    'verdure in scatola, concentrato di pomodoro, legumi in scatola, pelati, sottaceti, olive in barattolo',
+    'verdure in scatola, concentrato di pomodoro, legumi in scatola, pelati, sottaceti, olive in barattolo, pomodori pelati, pomodori in scatola, polpa di pomodoro',
   'Fruit Concentrates': 'concentrato di frutta, polpa di frutta, succo concentrato, semilavorati frutta',
   'Citrus Fruits': 'arance, limoni, mandarini, agrumi, clementine, pompelmi',
   'Fresh Dates': 'datteri, datteri medjool, datteri freschi',

@@ -38,7 +38,8 @@ export const healthCare: Terms = {
   'Dental Chairs': 'poltrona dentistica, riunito odontoiatrico, riunito dentistico',
   'Dental Implants': 'impianto dentale, impianti dentali, abutment',
   'Dental Instruments': 'strumenti odontoiatrici, manipolo dentale, turbina dentale, frese odontoiatriche',
-  'Orthodontic Products': 'apparecchi ortodontici, brackets, allineatori trasparenti, apparecchio denti',
+  'Orthodontic Products':
+    'apparecchi ortodontici, brackets?, brackets dentali, allineatori trasparenti, apparecchio denti',
   'Dental Materials': 'materiali dentali, composito dentale, alginato, cemento dentale, zirconia',
   Microscopes: 'microscopio, microscopio ottico, stereomicroscopio',
   Centrifuges: 'centrifuga, centrifuga da laboratorio, centrifughe',

@@ -5,7 +5,8 @@ export const homeConstruction: Terms = {
   'Bricks & Blocks': 'mattoni, mattone, blocchi di cemento, laterizi, forati, autobloccanti',
   'Sand & Aggregates': 'sabbia, ghiaia, inerti, pietrisco, ghiaino',
   'Gypsum Boards': 'cartongesso, lastre in cartongesso, controsoffitto, gesso',
-  'Roofing Sheets': 'lamiere per coperture, tegole, pannello sandwich, coppi, lamiera grecata',
+  'Roofing Sheets':
+    'lamiere per coperture, tegole, pannello sandwich, coppi, lamiera grecata, grondaia, grondaie, pluviali, pannello coibentato, pannelli frigoriferi',
   'Precast Concrete':
     'prefabbricati in cemento, pannelli in calcestruzzo, tubi in cemento, calcestruzzo preconfezionato',
   'Construction Chemicals':
@@ -24,11 +25,12 @@ export const homeConstruction: Terms = {
   'Mosaic Tiles': 'mosaico, mosaico di vetro, tessere mosaico, cementine',
   'Quartz Slabs': 'lastre in quarzo, quarzo per top, agglomerato di quarzo, pietra artificiale',
   'Wooden Doors': 'porte in legno, porta interna, porte interne, porta in legno, porta?',
-  'Steel Doors': 'porta blindata, porta tagliafuoco, porte in acciaio, portone garage, serranda, porta basculante',
+  'Steel Doors':
+    'porta blindata, porta tagliafuoco, porte in acciaio, portone garage, serranda, porta basculante, serrande, tapparella, tapparelle, avvolgibili, porta rapida, portone rapido',
   'Aluminum Windows': 'finestre in alluminio, infissi in alluminio, serramenti in alluminio, infissi?',
   'PVC Windows': 'finestre in pvc, infissi in pvc, serramenti in pvc',
   'Automatic Doors':
-    'porte automatiche, porta scorrevole automatica, cancello automatico, motore cancello, sbarra automatica',
+    'porte automatiche, porta scorrevole automatica, cancello automatico, motore cancello, sbarra automatica, sbarra stradale, barriera stradale, barriera automatica',
   'Door Locks':
     'serratura, serrature, lucchetto, maniglia porta, cilindro serratura, maniglie per porte, serratura smart',
   'Glass Facades':
@@ -53,7 +55,8 @@ export const homeConstruction: Terms = {
   'Decorative Lamps': 'lampada da tavolo, lampada da terra, piantana, applique, abat-jour, lampade decorative',
   'Switches & Sockets':
     'interruttore luce, presa elettrica, prese e interruttori, prese elettriche, placca interruttore, prolunga elettrica, ciabatta elettrica',
-  'Electrical Wires': 'cavi elettrici, filo elettrico, fili elettrici, cavo elettrico, cavo?',
+  'Electrical Wires':
+    'cavi elettrici, filo elettrico, fili elettrici, cavo elettrico, cavo?, cavo di rame, cavi in rame, filo di rame',
   'Cable Trays': 'passerella portacavi, canalina, canalette, passerelle, canale portacavi',
   Conduits: 'tubi corrugati, tubo corrugato, guaina elettrica, tubo rigido elettrico, pressacavo',
   'Distribution Boxes':
@@ -71,7 +74,8 @@ export const homeConstruction: Terms = {
     'radiatore, termosifone, termosifoni, scaldasalviette, stufa elettrica, termoarredo, riscaldamento a pavimento',
   'Air Curtains': "barriera d'aria, lama d'aria, barriere d'aria",
   Cookware: 'pentole, padelle, pentola a pressione, padella, casseruola, batteria di pentole, teglie',
-  Tableware: 'piatti, posate, bicchieri, stoviglie, tazze, servizio di piatti, bicchieri monouso',
+  Tableware:
+    'piatti, posate, bicchieri, stoviglie, tazze, servizio di piatti, bicchieri monouso, thermos, bottiglia termica, borraccia termica, tazza termica, tazze da caffè, caffettiera da tavola',
   'Kitchen Appliances':
     'frigorifero, elettrodomestici, lavatrice, forno da cucina, piano cottura, lavastoviglie, microonde, frullatore, congelatore, frigo, friggitrice ad aria, cappa cucina, macchina caffè',
   'Storage Containers':

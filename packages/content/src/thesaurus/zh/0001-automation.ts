@@ -39,7 +39,7 @@ export const automation: Terms = {
   'Vacuum Generators': '真空发生器, 真空吸盘, 真空喷射器, 吸盘',
   'Pneumatic Fittings': '气动接头, 快插接头, 气管接头, 快速接头, 气管',
   'Valve Manifolds': '阀岛, 汇流板, 电磁阀组, 阀组',
-  'Flow Meters': '流量计, 流量計, 电磁流量计, 涡轮流量计, 流量传感器',
+  'Flow Meters': '流量计, 流量計, 电磁流量计, 涡轮流量计, 流量传感器, 水表, 水錶, 智能水表',
   'Level Transmitters': '液位计, 液位变送器, 液位传感器, 雷达液位计, 浮球开关',
   'Pressure Transmitters': '压力变送器, 差压变送器, 压力表, 壓力傳送器',
   'Process Analyzers': '气体分析仪, ph计, 在线分析仪, 水质分析仪, 气体检测仪',

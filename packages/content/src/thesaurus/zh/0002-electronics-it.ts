@@ -54,7 +54,7 @@ export const electronicsIt: Terms = {
   'Digital Cameras': '数码相机, 照相机, 单反相机, 摄像机, 數位相機',
   Drones: '无人机, 航拍机, 四轴飞行器, 空拍機, 无人飞机',
   'Game Consoles': '游戏机, 游戏主机, 掌上游戏机, 遊戲機',
-  'Smart Watches': '智能手表, 智能手环, 智慧手錶, 运动手环',
+  'Smart Watches': '智能手表, 手表?, 智能手环, 智慧手錶, 运动手环',
   Projectors: '投影仪, 投影机, 投影機, 投影幕',
   'Surveillance Cameras': '监控摄像头, 监控摄像机, 安防摄像头, 監視器, cctv',
   'Video Recorders': '硬盘录像机, 录像机, nvr, dvr, 行车记录仪',

@@ -3,7 +3,7 @@ import type { Terms } from '../types.ts';
 export const industrialTechnology: Terms = {
   'Steel Coils': '钢卷, 热轧卷, 冷轧卷, 镀锌卷, 彩涂卷, 鋼捲, 铁?, 钢材?',
   'Aluminum Profiles': '铝型材, 铝合金型材, 鋁擠型, 工业铝型材, 铝?, 铝材?',
-  'Copper Rods': '铜杆, 铜棒, 电解铜, 銅桿, 紫铜棒, 铜?, 铜材?',
+  'Copper Rods': '铜杆, 铜棒, 电解铜, 銅桿, 紫铜棒, 铜?, 铜材?, 铜管, 紫铜管',
   'Stainless Steel Sheets': '不锈钢板, 304不锈钢, 不锈钢, 不鏽鋼板, 316不锈钢板',
   'Titanium Alloys': '钛合金, 钛板, 钛棒, 鈦合金',
   'Zinc Ingots': '锌锭, 锌?, 鋅錠, 锌合金锭',
@@ -71,7 +71,7 @@ export const industrialTechnology: Terms = {
   'Protective Gloves': '劳保手套, 防护手套, 防割手套, 工作手套, 绝缘手套, 手套?, 丁腈手套?',
   Respirators: '防毒面具, 防尘口罩, n95口罩, 呼吸器, 防塵口罩, 护目镜?',
   'Fall Protection': '安全带高空, 安全绳, 防坠器, 生命线, 全身式安全带',
-  'Fire Extinguishers': '灭火器, 消防器材, 干粉灭火器, 滅火器, 消防栓',
+  'Fire Extinguishers': '灭火器, 消防器材, 干粉灭火器, 滅火器, 消防栓, 消防水带, 消防水管, 灭火毯',
   'Safety Signs': '安全标志牌, 警示牌, 路锥, 交通标志, 安全標誌',
   'Corrugated Boxes': '纸箱, 瓦楞纸箱, 紙箱, 快递纸箱, 包装纸箱',
   'Stretch Film': '缠绕膜, 拉伸膜, 打包膜, 热收缩膜, 氣泡膜, 包装膜',

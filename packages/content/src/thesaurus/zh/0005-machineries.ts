@@ -27,7 +27,7 @@ export const machineries: Terms = {
   'Capping Machines': '旋盖机, 封盖机, 压盖机, 鎖蓋機, 封罐机',
   'Baking Ovens': '烤炉面包, 烘焙烤箱, 面包烤箱, 披萨烤炉, 烘焙设备, 和面机',
   'Meat Processing Machines': '绞肉机, 切肉机, 灌肠机, 肉类加工设备, 锯骨机',
-  'Dairy Processing Lines': '巴氏杀菌机, 牛奶生产线, 均质机, 乳品设备, 奶制品加工',
+  'Dairy Processing Lines': '巴氏杀菌机, 牛奶生产线, 均质机, 乳品设备, 奶制品加工, 挤奶机, 挤奶设备, 挤奶厅',
   'Fruit Juice Lines': '果汁生产线, 榨汁机工业, 饮料生产线, 打浆机',
   'Grain Milling Machines': '磨粉机, 面粉机, 碾米机, 面粉加工设备, 制粉机',
   'Date Processing Lines': '椰枣加工线, 椰枣去核机, 椰枣生产线',

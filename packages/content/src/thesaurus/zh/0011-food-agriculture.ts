@@ -5,7 +5,7 @@ export const foodAgriculture: Terms = {
   'Fresh Vegetables': '新鲜蔬菜, 土豆, 洋葱, 大蒜, 番茄, 生姜, 胡萝卜, 蔬菜, 西红柿?',
   'Frozen Vegetables': '冷冻蔬菜, 速冻蔬菜, 冷冻薯条, 冷凍蔬菜',
   'Dried Fruits': '果干, 葡萄干, 杏干, 无花果干, 蜜饯, 水果乾',
-  'Canned Vegetables': '蔬菜罐头, 番茄酱罐头, 玉米罐头, 蘑菇罐头, 番茄膏, 橄榄罐头',
+  'Canned Vegetables': '蔬菜罐头, 番茄酱罐头, 玉米罐头, 蘑菇罐头, 番茄膏, 橄榄罐头, 番茄罐头, 去皮番茄',
   'Fruit Concentrates': '浓缩果汁, 果浆, 水果浓缩汁, 濃縮果汁, 芒果浆',
   'Citrus Fruits': '柑橘, 橙子, 柠檬, 橘子, 柳丁, 西柚',
   'Fresh Dates': '椰枣, 蜜枣, 新鲜椰枣, 椰棗, 帝王椰枣',

@@ -74,7 +74,7 @@ export const distributionNetwork: PageTexts = {
     ),
     h2('Los primeros cien días'),
     p(
-      'Envíe a alguien que forme a sus vendedores y visite con ellos a diez clientes. Dele sus mejores imágenes, sus fichas técnicas en el idioma de él y el derecho a usarlas. Pásele cada solicitud de su territorio el mismo día en que llega y dígaselo así. Acuerden una llamada fija cada dos semanas. Si en esos cien días no hay ninguna venta, vaya allí y averigüe por qué; rara vez es por falta de clientes.',
+      'Envíe a alguien que forme a sus vendedores y visite con ellos a diez clientes. Dele sus mejores imágenes, sus fichas técnicas en el idioma de él y el derecho a usarlas. Pásele cada consulta de su territorio el mismo día en que llega y dígaselo así. Acuerden una llamada fija cada dos semanas. Si en esos cien días no hay ninguna venta, vaya allí y averigüe por qué; rara vez es por falta de clientes.',
     ),
     h2('De un distribuidor a una red'),
     p(

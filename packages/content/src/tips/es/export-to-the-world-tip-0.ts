@@ -8,7 +8,7 @@ export const exportToTheWorld: PageTexts = {
   meta: {
     title: 'Exporte al mundo desde {country} | Plataforma WBN',
     description:
-      'Cómo usan las empresas de {country} una plataforma de exportación: qué preparar, qué publicar y cómo convertir solicitudes en pedidos.',
+      'Cómo usan las empresas de {country} una plataforma de exportación: qué preparar, qué publicar y cómo convertir consultas en pedidos.',
     keywords: [
       'plataforma de exportación',
       'exportar desde {country}',
@@ -48,15 +48,15 @@ export const exportToTheWorld: PageTexts = {
       'El código arancelario de cada producto. Los compradores lo usan para consultar los aranceles, y aclara de qué se habla en cualquier idioma.',
       'Un pedido mínimo y un plazo de entrega que pueda cumplir también en un mes de mucho trabajo.',
       'Las condiciones de entrega a las que está acostumbrado. Si es nuevo en esto, empiece por la entrega en su propia puerta o en el puerto más cercano, y aprenda las demás con un transitario.',
-      'Una persona que lea bien el inglés y tenga una hora al día para las solicitudes del extranjero.',
+      'Una persona que lea bien el inglés y tenga una hora al día para las consultas del extranjero.',
     ),
     callout(
       'No traduzca solo',
       'Los nombres de los productos son las palabras por las que le encuentran. Pregunte a alguien del sector, y no solo a un diccionario, cómo se llama su producto en el idioma de su comprador.',
     ),
-    h2('De la primera solicitud al primer pedido'),
+    h2('De la primera consulta al primer pedido'),
     p(
-      'Una primera solicitud suele ser vaga: «por favor, envíe su mejor precio». No envíe una lista de precios. Envíe dos preguntas que demuestren que conoce el producto, por ejemplo sobre la cantidad anual y la norma que debe cumplir, y una fecha en la que seguirá el precio. Así sabrá si el comprador va en serio, y él sabrá que usted también.',
+      'Una primera consulta suele ser vaga: «por favor, envíe su mejor precio». No envíe una lista de precios. Envíe dos preguntas que demuestren que conoce el producto, por ejemplo sobre la cantidad anual y la norma que debe cumplir, y una fecha en la que seguirá el precio. Así sabrá si el comprador va en serio, y él sabrá que usted también.',
     ),
     p(
       'Después, cumpla su promesa. Ofrezca precio para la cantidad razonable más pequeña y para un contenedor completo; indique la moneda, la condición de entrega con su lugar, las condiciones de pago y el último día en que el precio es válido. Ofrezca una muestra, y cóbrela si le cuesta algo; un comprador serio la paga con gusto, siempre que el importe se le devuelva con el primer pedido.',

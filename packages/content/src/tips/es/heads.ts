@@ -24,7 +24,7 @@ export const heads: TipHeads = {
   'tip-4': {
     title: '¿Quién es un comprador industrial?',
     shortTitle: '¿Quién es un comprador industrial?',
-    lead: 'Detrás de cada solicitud hay una persona con una tarea, un plazo y un jefe. Entienda a los tres y escribirá mejores ofertas.',
+    lead: 'Detrás de cada consulta hay una persona con una tarea, un plazo y un jefe. Entienda a los tres y escribirá mejores ofertas.',
   },
   'tip-5': {
     title: '¿Quién es un exportador industrial cualificado?',

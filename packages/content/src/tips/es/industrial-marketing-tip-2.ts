@@ -46,7 +46,7 @@ export const industrialMarketing: PageTexts = {
     ),
     callout(
       'Una página, un producto, una pregunta',
-      'Termine cada página de producto con la pregunta que inicia una conversación: «¿Qué caudal necesita y para qué líquido?». Un formulario que lo pregunta recibe mejores solicitudes que un botón que dice «contacto».',
+      'Termine cada página de producto con la pregunta que inicia una conversación: «¿Qué caudal necesita y para qué líquido?». Un formulario que lo pregunta recibe mejores consultas que un botón que dice «contacto».',
     ),
     h2('Elija pocos canales y manténgalos vivos'),
     image('marketing-channel', 'Flechas de tres canales hacia una fábrica'),
@@ -71,7 +71,7 @@ export const industrialMarketing: PageTexts = {
     ),
     h2('Mida tres cosas'),
     p(
-      'Cuántas solicitudes llegaron, de qué país y para qué producto. Cuántas recibieron una oferta, y al cabo de cuántos días. Cuántas ofertas se convirtieron en pedidos. Anote las tres cifras una vez al mes. Si la primera es baja, trabaje para que le encuentren. Si lo es la segunda, trabaje en sus respuestas. Si lo es la tercera, hable con quienes no compraron; la mayoría de la gente le dirá el motivo si se lo pregunta una vez y sin discutir.',
+      'Cuántas consultas llegaron, de qué país y para qué producto. Cuántas recibieron una oferta, y al cabo de cuántos días. Cuántas ofertas se convirtieron en pedidos. Anote las tres cifras una vez al mes. Si la primera es baja, trabaje para que le encuentren. Si lo es la segunda, trabaje en sus respuestas. Si lo es la tercera, hable con quienes no compraron; la mayoría de la gente le dirá el motivo si se lo pregunta una vez y sin discutir.',
     ),
     p(
       'Hágalo durante un año y su marketing será mejor que el de la mayoría de sus competidores, porque estará basado en algo.',

@@ -7,19 +7,19 @@ export const internationalBuyers: PageTexts = {
   meta: {
     title: '¿Quién es un comprador industrial? | WBN {country}',
     description:
-      'Cómo piensan los compradores industriales internacionales, qué preguntan, cómo distinguir una solicitud seria y cómo deben responder los exportadores de {country}.',
+      'Cómo piensan los compradores industriales internacionales, qué preguntan, cómo distinguir una consulta seria y cómo deben responder los exportadores de {country}.',
     keywords: [
       'comprador industrial',
       'compradores internacionales',
       'compras',
-      'responder solicitudes',
+      'responder consultas',
       'exportadores de {country}',
     ],
   },
   blocks: [
     image('buyer-desk', 'Una mesa de compras con tres ofertas una junto a otra'),
     p(
-      'Hablamos del «comprador» como si fuera una sola persona. En una empresa de cierto tamaño es un grupo. El ingeniero escribe la especificación, producción dice cuándo se necesita, calidad dice qué hay que demostrar, finanzas dice cómo se puede pagar, y alguien de compras reúne todo eso, pregunta al mercado y carga con la culpa si sale mal. El nombre que firma la solicitud suele ser el de este último. Su oferta la leen todos.',
+      'Hablamos del «comprador» como si fuera una sola persona. En una empresa de cierto tamaño es un grupo. El ingeniero escribe la especificación, producción dice cuándo se necesita, calidad dice qué hay que demostrar, finanzas dice cómo se puede pagar, y alguien de compras reúne todo eso, pregunta al mercado y carga con la culpa si sale mal. El nombre que firma la consulta suele ser el de este último. Su oferta la leen todos.',
     ),
     h2('Cuatro compradores que encontrará'),
     ul(
@@ -35,34 +35,34 @@ export const internationalBuyers: PageTexts = {
     p(
       'A nadie lo han elogiado nunca porque una compra saliera bien. A los compradores se los juzga por lo que salió mal: la máquina que se paró, el contenedor que se rechazó, el proveedor que desapareció con el anticipo. Así que la verdadera pregunta que hay detrás de cada pregunta es si usted es un riesgo. Los certificados, las referencias, un perfil verificado, un nombre y un teléfono en la firma y una respuesta que encaja con la pregunta son pruebas de que no lo es.',
     ),
-    h2('Cómo nace una solicitud'),
+    h2('Cómo nace una consulta'),
     p('Una compra típica pasa por estas etapas, y ayuda saber en cuál le están preguntando:'),
     ol(
       'Alguien nota una necesidad y mira a su alrededor. Quiere entender, no comprar. Envíe explicaciones.',
       'Se escribe la especificación. Si puede ayudar con ella, su producto encajará.',
       'Se hace una lista de posibles proveedores a partir de directorios, ferias y memoria. Aquí le tienen que encontrar.',
-      'Salen las solicitudes, a menudo a diez empresas, con una fecha.',
+      'Salen las consultas, a menudo a diez empresas, con una fecha.',
       'Se comparan tres ofertas línea por línea. La que tiene huecos queda fuera, sea cual sea su precio.',
       'Se invita a uno o dos proveedores a hablar, a enviar muestras o a ser auditados.',
       'Se hace el pedido, y el comprador espera no volver a oír hablar de él.',
     ),
     h2('Responda en 24 horas'),
     p(
-      'Esta es la ventaja más barata de todo el comercio internacional. Responda en 24 horas, siempre, aunque todavía no pueda dar un precio. «Gracias, podemos fabricarlo; tendrá nuestra oferta el jueves; una pregunta sobre el material» es suficiente. En nuestra experiencia, la primera respuesta completa fija el nivel con el que se miden las siguientes, y muchas solicitudes no se vuelven a mirar una vez que ha empezado la primera buena conversación.',
+      'Esta es la ventaja más barata de todo el comercio internacional. Responda en 24 horas, siempre, aunque todavía no pueda dar un precio. «Gracias, podemos fabricarlo; tendrá nuestra oferta el jueves; una pregunta sobre el material» es suficiente. En nuestra experiencia, la primera respuesta completa fija el nivel con el que se miden las siguientes, y muchas consultas no se vuelven a mirar una vez que ha empezado la primera buena conversación.',
     ),
     p(
-      'Tenga en cuenta el calendario: su fin de semana puede ser día laborable para el comprador. Nombre un sustituto para las vacaciones y dé acceso a las solicitudes a más de un miembro de su empresa.',
+      'Tenga en cuenta el calendario: su fin de semana puede ser día laborable para el comprador. Nombre un sustituto para las vacaciones y dé acceso a las consultas a más de un miembro de su empresa.',
     ),
     callout(
       'Qué contiene una oferta completa',
       'Producto con su especificación, cantidad, precio unitario y moneda, condición de entrega con un lugar indicado, plazo de entrega y desde cuándo cuenta, pago, validez, embalaje, garantía, código arancelario, origen y el nombre de una persona que responde.',
     ),
-    h2('¿Es seria la solicitud?'),
+    h2('¿Es seria la consulta?'),
     image('buyer-questions', 'Una lista de comprobación junto a una carta'),
     p('Nadie puede saberlo con seguridad, pero estas son buenas señales:'),
     ul(
       'la empresa tiene un perfil completo, un sitio propio y una dirección que existe;',
-      'la solicitud indica una cantidad, una norma o un plano;',
+      'la consulta indica una cantidad, una norma o un plano;',
       'el remitente responde a su pregunta en lugar de repetir la suya;',
       'pregunta por algo difícil, como la tolerancia, la vida útil o los repuestos.',
     ),

@@ -37,3 +37,13 @@ const shapeOfKind = {
 export const factShape = Object.fromEntries(factNames.map((field) => [field, shapeOfKind[factKinds[field]]])) as {
   [Field in FactName]: (typeof shapeOfKind)[(typeof factKinds)[Field]];
 };
+
+/** The facts by which buyers compare the goods of suppliers. */
+export const pricedFacts = z.pick(z.partial(z.strictObject(factShape)), {
+  price: true,
+  currency: true,
+  priceSteps: true,
+  minimumOrder: true,
+  unit: true,
+  leadTimeDays: true,
+});

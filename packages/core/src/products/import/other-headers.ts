@@ -1,10 +1,11 @@
+import type { FactName } from '@wbn/contract';
 import type { ListColumn } from './columns.ts';
 
 /**
  * Headers of lists that other programs wrote, in the languages of the portal, as people write them. Case, accents, full stops and repeated spaces
- * make no difference (`plainHeader`).
+ * make no difference (`plainHeader`). The labels of the portal's form are among them: people name columns as the form does.
  */
-export const otherHeaders: Readonly<Partial<Record<ListColumn, string>>> = {
+export const otherHeaders: Readonly<Partial<Record<ListColumn, string>> & Record<FactName, string>> = {
   code: `sku, own code, externalID, item number, item no, item code, item id, article number, article no, article code, art no, product code,
     product number, product no, product id, part number, part no, reference, ref,
     código, código propio, código de artículo, código de producto, número de artículo, n.º de artículo, referencia,

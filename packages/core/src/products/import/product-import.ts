@@ -22,8 +22,9 @@ export interface ProductImportState {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** New and changed products of the preview. */
+  /** New and changed products of the preview, once it stops or is complete. */
   readonly planned: readonly PlannedRow[];
+  /** In the order of the file. Rows that the server refused join when the import stops or ends. */
   readonly refused: readonly RefusedRow[];
   /** Stored products whose pictures are still to be fetched. */
   readonly picturesLeft: number;
@@ -37,6 +38,12 @@ export interface ProductImportState {
 export interface PlannedRow extends PlacedRow {
   /** The facts that would change; undefined for a new product. */
   readonly changes: readonly string[] | undefined;
+}
+
+/** Rows of the server's answers that the state does not have yet. */
+interface Answered {
+  readonly planned: PlannedRow[];
+  readonly refused: RefusedRow[];
 }
 
 export interface ProductImport {
@@ -94,6 +101,8 @@ export function createProductImport(
   const { getState: get, setState, subscribe } = createStore<ProductImportState>(() => idle);
   let waiting: { readonly rows: readonly PlacedRow[]; readonly intent: Intent }[] = [];
   let pictured: PicturedRow[] = [];
+  // A file may have a million rows: the lists are joined once, not for each batch.
+  let answered: Answered = { planned: [], refused: [] };
   const fetched = new Map<string, string>();
   const hasNewPictures = ({ pictures, row }: PlacedRow) =>
     pictures !== undefined && pictures.join(' ') !== [...new Set(picturesOf(row.externalID))].join(' ');
@@ -128,6 +137,8 @@ export function createProductImport(
       const reasons = (reason === 'PlanLimit' ? [reason] : fields) as RefusalReason[];
       return [{ line, code: row.externalID, reasons, cells: cellsOfRow(reasons, row) }];
     });
+    answered.planned.push(...planned);
+    answered.refused.push(...refused);
     const count = (outcome: string) => results.filter((row) => row.outcome === outcome).length;
     setState({
       phase: 'sending',
@@ -135,8 +146,6 @@ export function createProductImport(
       created: before.created + count('created'),
       updated: before.updated + count('updated'),
       unchanged: before.unchanged + count('unchanged'),
-      planned: [...before.planned, ...planned],
-      refused: [...before.refused, ...refused].sort((a, b) => a.line - b.line),
       allowed: data.allowed,
       picturesLeft: pictured.length,
     });
@@ -158,6 +167,17 @@ export function createProductImport(
     });
   }
 
+  /** The lists of the state with the answers since the import began or stopped. */
+  function withAnswered(): Pick<ProductImportState, 'planned' | 'refused'> {
+    const { planned, refused } = get();
+    const joined = {
+      planned: planned.concat(answered.planned),
+      refused: refused.concat(answered.refused).sort((a, b) => a.line - b.line),
+    };
+    answered = { planned: [], refused: [] };
+    return joined;
+  }
+
   async function resume(): Promise<void> {
     setState({ phase: 'sending', error: undefined });
     for (let next = pictured[0]; waiting.length > 0 || next; next = pictured[0]) {
@@ -168,16 +188,17 @@ export function createProductImport(
           setState({ phase: 'waiting' });
           await pause(error.retryAfter ?? 5);
         } else {
-          setState({ phase: 'stopped', error });
+          setState({ phase: 'stopped', error, ...withAnswered() });
           return;
         }
       }
     }
-    setState({ phase: get().isPreview ? 'checked' : 'done' });
+    setState({ phase: get().isPreview ? 'checked' : 'done', ...withAnswered() });
   }
 
   function begin(rows: readonly PlacedRow[], state: Partial<ProductImportState>): Promise<void> {
     pictured = [];
+    answered = { planned: [], refused: [] };
     waiting = batchesOf(rows).map((batch) => ({ rows: batch, intent: createIntent(platform) }));
     setState({ ...idle, allowed: undefined, ...state });
     return resume();

@@ -11,6 +11,7 @@ import type { ProductRow } from '@wbn/contract/shapes';
 import type { ListColumn } from './columns.ts';
 import { findHeader } from './find-header.ts';
 import { columnsOf } from './list-columns.ts';
+import { isReasonHeader } from './reason-header.ts';
 import { isCellError, type RefusalReason, type RefusedCells, refusedCells } from './refused-cells.ts';
 
 /** A refused row: its line in the file, the owner's code if it has one, and all that is wrong with it. */
@@ -33,8 +34,15 @@ export interface ListRows {
   readonly rows: readonly PlacedRow[];
   readonly refused: readonly RefusedRow[];
 }
+/** The table of a file as it was read, for a report with whole lines. */
+export interface ListSource {
+  readonly header: readonly string[];
+  /** The cells of each line that is not empty, by the number of the line. */
+  readonly lines: ReadonlyMap<number, readonly string[]>;
+}
 /** The contents of a file. */
 export interface ReadRows extends ListRows {
+  readonly source: ListSource;
   /** Required columns that are missing; then no row is read. */
   readonly missing: readonly ('code' | 'name')[];
   /** Headers of columns that hold something and are not read. */
@@ -65,16 +73,19 @@ export function readRows(
   const columns = columnsOf(header);
   const specs = header.map((text) => specPrefix.exec(text.trim())?.[1]?.trim());
   const missing = (['code', 'name'] as const).filter((column) => !columns.includes(column));
-  const ignored = header
-    .map((text) => text.trim())
-    .filter((text, index) => text && !columns[index] && !specs[index] && body.some((cells) => cells[index]?.trim()));
-  if (missing.length) return { rows: [], refused: [], missing, ignored };
+  const isIgnored = (text: string, index: number) =>
+    text && !columns[index] && !specs[index] && !isReasonHeader(text) && body.some((cells) => cells[index]?.trim());
+  const ignored = header.map((text) => text.trim()).filter(isIgnored);
+  const whole = new Map<number, readonly string[]>();
+  const source: ListSource = { header, lines: whole };
+  if (missing.length) return { rows: [], refused: [], missing, ignored, source };
   const rows: PlacedRow[] = [];
   const refused: RefusedRow[] = [];
   const codes = new Set<string>();
   for (const [at, cells] of body.entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     const line = lines[top + at] ?? top + at + 2;
+    whole.set(line, cells);
     const cell = (column: ListColumn) => cells[columns.indexOf(column)]?.trim() ?? '';
     const code = cell('code');
     const ownSpecs = specsOf(specs, cells);
@@ -87,7 +98,7 @@ export function readRows(
     } else rows.push({ line, row, ...(pictures?.length && { pictures }) });
     codes.add(code);
   }
-  return { rows, refused, missing, ignored };
+  return { rows, refused, missing, ignored, source };
 }
 
 const specsOf = (names: readonly (string | undefined)[], cells: readonly string[]): { key: string; value: string }[] =>

@@ -16,7 +16,7 @@ export const everyMail = (evil: string): { readonly [Name in keyof Mails]: objec
   'email-change': { firstName: evil, token: 'token' },
   'email-change-asked': { firstName: evil },
   'email-changed': { firstName: evil, token: 'token' },
-  'account-deleted': { firstName: evil },
+  'account-deleted': { firstName: evil, wasFormer: true },
   'business-invitation': { companyName: evil, inviter: evil, role: 'member', token: 'token' },
   'inquiry-received': {
     userID: 'u',
@@ -75,15 +75,17 @@ export const everyMail = (evil: string): { readonly [Name in keyof Mails]: objec
   },
   'second-factor-required': { firstName: evil, companyName: evil, dueAt: '2027-01-01T00:00:00.000Z' },
   'logins-ended': { firstName: evil, reason: evil },
-  suspension: { firstName: evil, companyName: evil, isSuspended: true, reason: evil },
-  removal: { firstName: evil, type: 'post', says: evil, companyName: evil, reason: evil },
+  suspension: { firstName: evil, companyName: evil, id: 'b', isSuspended: true, reason: evil },
+  removal: { firstName: evil, type: 'post', id: 'p', says: evil, companyName: evil, reason: evil },
   receipt: {
     companyName: evil,
+    isVerified: false,
     businessID: 'b',
     tier: 'gold',
     number: 'WBN-1',
     amountCents: 100,
     currency: 'USD',
+    tax: { percent: 15, cents: 13, isReverse: false },
     paidUntil: '2027-01-01T00:00:00.000Z',
   },
 });

@@ -103,6 +103,8 @@ export const en: MailTexts = {
   deleted: {
     subject: 'Your account was deleted',
     text: 'Your account and your personal data are gone, as you asked. This is the last mail from us.',
+    former:
+      'The account that had this e-mail address until a few days ago was deleted with its personal data, so the change of its address can no longer be undone. If it was not you, somebody knew your password: change it wherever you use it. You can open a new account. This is the last mail from us.',
   },
   invitation: {
     subject: 'You are invited to a business on WBN',
@@ -221,7 +223,12 @@ export const en: MailTexts = {
     membership: 'Membership',
     tiers: { standard: 'Standard', gold: 'Gold', premium: 'Premium', platinum: 'Platinum' },
     amount: 'Paid',
+    tax: 'Including VAT',
+    reverse: 'None: the recipient abroad owes the tax (reverse charge).',
     until: 'Paid until',
+    next: 'Your next steps',
+    verify: 'Ask for verification',
+    boost: 'Use a boost',
     action: 'See the membership',
   },
 };

@@ -96,7 +96,7 @@ export const es: MailTexts = {
   },
   changed: {
     subject: 'Su dirección de correo ha cambiado',
-    text: 'Desde ahora su cuenta tiene otra dirección de correo. Aquí ya no llegarán mensajes.',
+    text: 'Desde ahora su cuenta tiene otra dirección de correo. Aquí ya no llegarán correos.',
     action: 'Ir a su cuenta',
     undo: 'Deshacer el cambio',
     note: 'Si lo ha cambiado usted, no tiene que hacer nada. Si no, deshágalo en un plazo de tres días: se volverá a usar esta dirección, se cerrarán todas las sesiones y elegirá una contraseña nueva.',
@@ -104,6 +104,8 @@ export const es: MailTexts = {
   deleted: {
     subject: 'Su cuenta ha sido eliminada',
     text: 'Su cuenta y sus datos personales se han borrado, como pidió. Este es nuestro último correo.',
+    former:
+      'La cuenta que tenía esta dirección de correo hasta hace unos días se ha eliminado con sus datos personales, así que el cambio de su dirección ya no se puede deshacer. Si no fue usted, alguien conocía su contraseña: cámbiela donde la use. Puede abrir una cuenta nueva. Este es nuestro último correo.',
   },
   invitation: {
     subject: 'Le invitan a una empresa en WBN',
@@ -116,7 +118,7 @@ export const es: MailTexts = {
   inquiry: {
     subject: 'Nueva consulta',
     text: 'Ha llegado una consulta que espera respuesta.',
-    writer: 'Escrito por',
+    writer: 'Escrita por',
     to: 'Para',
     company: 'Empresa',
     country: 'País',
@@ -181,15 +183,15 @@ export const es: MailTexts = {
     },
     texts: {
       approved:
-        'Un operador ha comprobado sus pruebas. La marca de verificación aparece en su página y en los resultados.',
+        'Un operador ha comprobado sus pruebas. El distintivo de verificación aparece en su página y en los resultados.',
       rejected:
         'Un operador ha examinado sus pruebas y no ha podido confirmarlas. Abajo está el motivo. Puede enviar pruebas de nuevo en cualquier momento.',
       more: 'Un operador ha leído sus pruebas y necesita más antes de decidir. Lo que ya envió se conserva: añada solo lo que falta.',
       revoked:
         'Un operador ha retirado la verificación de su empresa. Abajo está el motivo. Puede enviar pruebas de nuevo en cualquier momento.',
       ending:
-        'La verificación de su empresa termina el día indicado abajo. Envíe pruebas actuales antes de ese día para conservar la marca.',
-      expired: 'La marca de verificación ya no se muestra. Envíe pruebas actuales para recuperarla.',
+        'La verificación de su empresa termina el día indicado abajo. Envíe pruebas actuales antes de ese día para conservar el distintivo.',
+      expired: 'El distintivo de verificación ya no se muestra. Envíe pruebas actuales para recuperarlo.',
     },
     scopes: 'Comprobado',
     scopeNames: {
@@ -223,7 +225,12 @@ export const es: MailTexts = {
     membership: 'Membresía',
     tiers: { standard: 'Standard', gold: 'Gold', premium: 'Premium', platinum: 'Platinum' },
     amount: 'Pagado',
+    tax: 'IVA incluido',
+    reverse: 'Ninguno: el destinatario en el extranjero debe el impuesto (inversión del sujeto pasivo).',
     until: 'Pagada hasta',
+    next: 'Sus próximos pasos',
+    verify: 'Solicitar la verificación',
+    boost: 'Usar un impulso',
     action: 'Ver la membresía',
   },
 };

@@ -63,7 +63,7 @@ export interface MailTexts {
     readonly undo: string;
     readonly note: string;
   };
-  readonly deleted: { readonly subject: string; readonly text: string };
+  readonly deleted: { readonly subject: string; readonly text: string; readonly former: string };
   readonly invitation: {
     readonly subject: string;
     readonly text: string;
@@ -157,7 +157,13 @@ export interface MailTexts {
     readonly membership: string;
     readonly tiers: Readonly<Record<string, string>>;
     readonly amount: string;
+    readonly tax: string;
+    /** Instead of an amount: the buyer abroad owes the tax. */
+    readonly reverse: string;
     readonly until: string;
+    readonly next: string;
+    readonly verify: string;
+    readonly boost: string;
     readonly action: string;
   };
 }

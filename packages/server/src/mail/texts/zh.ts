@@ -10,10 +10,10 @@ export const zh: MailTexts = {
   sender: {
     from: '来自',
     status: '发件人',
-    verified: '已由 WBN 验证',
+    verified: '已通过 WBN 认证',
     notVerified: '新用户或未确认：我们未核实此名称',
   },
-  tagline: '制造商、经销商与采购商的平台',
+  tagline: '制造商、分销商与买家的平台',
   orOpen: '如果按钮无法使用，请打开此地址：',
   why: '您收到此邮件是因为您的通知设置。',
   unsubscribe: '不再接收此类邮件',
@@ -78,7 +78,7 @@ export const zh: MailTexts = {
   },
   signInLinked: {
     subject: '现在可以通过一家企业登录您的账户',
-    text: '从现在起，可以通过下列企业的登录系统进入您的账户：由其管理者决定谁可以进入。',
+    text: '从现在起，可以通过下列企业的登录服务进入您的账户：由其管理者决定谁可以进入。',
     note: '如果这不是您的意愿，请在会话页面解除关联，然后更改密码。',
   },
   change: {
@@ -102,6 +102,8 @@ export const zh: MailTexts = {
   deleted: {
     subject: '您的账户已删除',
     text: '根据您的要求，您的账户和个人数据已删除。这是我们发送的最后一封邮件。',
+    former:
+      '几天前仍使用此邮箱地址的账户及其个人数据已被删除，因此其地址更改无法再撤销。如果不是您本人操作，则有人知道您的密码：请在所有使用该密码的地方更改它。您可以注册新账户。这是我们发送的最后一封邮件。',
   },
   invitation: {
     subject: '您受邀加入 WBN 上的一家企业',
@@ -183,7 +185,7 @@ export const zh: MailTexts = {
     scopeNames: {
       identity: '企业身份',
       address: '地址',
-      registration: '注册登记',
+      registration: '注册信息',
       certificates: '证书',
       factory: '工厂',
     },
@@ -193,7 +195,7 @@ export const zh: MailTexts = {
   duty: {
     subject: '请设置两步登录，以便继续代表您的企业操作',
     text: '您的企业要求所有代表企业操作的人启用两步登录。从下列日期起，您仍可在未启用的情况下登录，但不能代表企业回复询盘、发布动态或修改内容。',
-    from: '开始要求日期',
+    from: '开始日期',
     action: '设置两步登录',
   },
   loginsEnded: {
@@ -211,7 +213,12 @@ export const zh: MailTexts = {
     membership: '会员等级',
     tiers: { standard: '标准会员', gold: '黄金会员', premium: '高级会员', platinum: '铂金会员' },
     amount: '已付金额',
+    tax: '含增值税',
+    reverse: '无：由境外购买方自行缴税（反向征收）。',
     until: '有效期至',
+    next: '后续步骤',
+    verify: '申请企业认证',
+    boost: '使用推广',
     action: '查看会员资格',
   },
 };

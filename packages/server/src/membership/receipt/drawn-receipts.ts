@@ -1,6 +1,6 @@
 import { CallError } from '@wbn/http';
 import { runInThread } from '../../run-in-thread.ts';
-import { turnsByPerson } from '../../uploads/checking/turns-by-person.ts';
+import { turnsByPerson } from '../../turns/turns-by-person.ts';
 import type { ReceiptFacts } from './pdf.ts';
 import type { ReceiptTask } from './receipt-thread.ts';
 import { receiptLocaleOf } from './texts/index.ts';

@@ -1,6 +1,7 @@
 import { PDFDict, PDFDocument, type PDFName } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
 import { hostileTexts, longWord } from '../../../../../tests/support/hostile-texts.ts';
+import { pdfTexts } from '../../testing/pdf-texts.ts';
 import { receiptPdf } from './pdf.ts';
 
 const facts = {
@@ -40,4 +41,16 @@ it('a receipt of a company with a hostile name is one page that does nothing by 
     expect(read.getPageCount()).toBe(1);
     expect(read.getTitle()?.endsWith(companyName), companyName).toBe(true);
   }
+});
+
+it.each([
+  ['Najd <script>x</script> (Tj', 'Najd <script>x</script> (Tj'],
+  [') Tj ET BT (x', ') Tj ET BT (x'],
+  ['\\) /AA << /JS (xss) >>', '\\) /AA << /JS (xss) >>'],
+  ['offer\u202efdp.exe', 'offer fdp.exe'],
+])('a receipt of the company %j is read as %j', { timeout: 60_000 }, async (companyName, shown) => {
+  for (const locale of ['en', 'ar'])
+    expect(await pdfTexts(await receiptPdf({ ...facts, companyName, email: 'a@mail.example' }, locale))).toContain(
+      shown,
+    );
 });

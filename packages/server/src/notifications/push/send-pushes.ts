@@ -1,10 +1,9 @@
-import { sql } from '@wbn/database';
+import { sql, wakeTopic } from '@wbn/database';
 import { repeatEvery, usedSince } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { mayAct } from '../../users/may-act.ts';
 import { pushKeys, signatureFor } from './push-keys.ts';
-import { wakeTopic } from './waking.ts';
 
 const everyMs = 2_000;
 /** Seconds between two push messages to one browser: one is enough to open the portal. */

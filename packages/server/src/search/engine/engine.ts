@@ -13,13 +13,18 @@ import { refresh } from './upkeep/refresh.ts';
 import { createUpkeep } from './upkeep/upkeep.ts';
 
 export interface SearchEngineOptions {
+  /** Holds the locks of the upkeep, each in a connection, while the work takes others of `db`. Default `db`. */
+  guards?: Transactor;
   /** Whether searches may start a background refresh of old statistics. Default true. */
   upkeep?: boolean;
   /** Called when a background refresh fails; the next search that finds old statistics tries again. */
   onUpkeepError?: (error: unknown) => void;
   /** Lexemes in more documents than this get posting lists. Default 500. */
   listedFrom?: number;
-  /** Memory for posting lists and facet values in bytes. Default 192 MB. A million businesses of 20 words need 90 MB, and 30 MB for facets. */
+  /**
+   * Memory for posting lists, facet values, words, new documents and names in bytes. Default 192 MB. A million businesses of 20 words need 90 MB, 30 MB for facets,
+   * and half a kilobyte for each name that is found.
+   */
   cacheBytes?: number;
 }
 
@@ -43,17 +48,17 @@ export function createSearchEngine(
   db: Transactor,
   options: SearchEngineOptions = {},
 ): SearchEngine<QueryExecutorProvider> {
-  const { listedFrom, cacheBytes = 192 * 2 ** 20, onUpkeepError = () => undefined } = options;
+  const { listedFrom, cacheBytes = 192 * 2 ** 20, guards = db, onUpkeepError = () => undefined } = options;
   const refreshAll = async () => {
-    await alone(db, ['upkeep', 'merges'], 'wait', () => refresh(db, undefined, listedFrom));
-    await alone(db, ['merges'], 'wait', () => mergeSegments(db));
+    await alone(guards, ['upkeep', 'merges'], 'wait', () => refresh(db, undefined, listedFrom));
+    await alone(guards, ['merges'], 'wait', () => mergeSegments(db));
   };
   const upkeep = createUpkeep(
     {
-      refresh: (onStatistics) => refreshIfDue(db, onStatistics, listedFrom),
-      extend: () => extendIfDue(db),
-      merge: () => mergeIfDue(db),
-      list: (kind, lexemes) => listIfDue(db, kind, lexemes),
+      refresh: (onStatistics) => refreshIfDue({ db, guards }, onStatistics, listedFrom),
+      extend: () => extendIfDue({ db, guards }),
+      merge: () => mergeIfDue({ db, guards }),
+      list: (kind, lexemes) => listIfDue({ db, guards }, kind, lexemes),
     },
     onUpkeepError,
   );
@@ -69,7 +74,7 @@ export function createSearchEngine(
     refreshStatistics: () => refreshAll(),
     idle: upkeep.idle,
     async rebuild(documents) {
-      await alone(db, ['upkeep', 'merges'], 'wait', () => emptyIndex(db));
+      await alone(guards, ['upkeep', 'merges'], 'wait', () => emptyIndex(db));
       let batch: SearchDocument[] = [];
       for await (const document of documents) {
         batch.push(document);

@@ -20,5 +20,5 @@ export type {
   UnknownWord,
 } from './port.ts';
 export { editDistance } from './words/edit-distance.ts';
-export { gluedSpans, joinedSizes, sizesOf, words } from './words/normalise.ts';
+export { gluedSpans, joinedSizes, sizesOf, uncutWords, withoutArticle, words } from './words/normalise.ts';
 export { cutUnfolded } from './words/unfold.ts';

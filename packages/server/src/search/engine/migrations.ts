@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { firstPartitions, postPartition, restPartition } from './documents/partitions.ts';
 import { postingTables, postingTablesDropped } from './postings/posting-tables.ts';
 import { segmentTables, segmentTablesDropped } from './postings/segment-tables.ts';
+import { pulseFunction } from './query/pulse.ts';
 
 const championTables = `
 create table search_champion_list (
@@ -211,6 +212,24 @@ export const searchMigrations: Record<string, Migration> = {
     async down(db) {
       await sql`create index search_word_new on search_word (kind, lexeme) where df = 0`.execute(db);
       await sql`drop index search_word_own`.execute(db);
+    },
+  },
+  '2026-11-29-search-pulse': {
+    async up(db) {
+      await sql.raw(pulseFunction).execute(db);
+    },
+    async down(db) {
+      await sql`drop function search_pulse`.execute(db);
+    },
+  },
+  // Merges mixed up the order of segments whose last writes have numbers of different lengths. All are listed anew.
+  '2026-11-29-segments-in-order': {
+    async up(db) {
+      await sql`delete from search_part_segment`.execute(db);
+      await sql`delete from search_lists`.execute(db);
+    },
+    async down() {
+      // Their lists stay true.
     },
   },
 };

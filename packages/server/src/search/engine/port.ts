@@ -85,8 +85,8 @@ export interface SearchQuery {
   known?: Pick<ReadonlySet<string>, 'has'>;
   /** Unwanted words: documents that say to be without them come first. */
   lacking?: readonly string[];
-  /** Words that only join others: no repair turns a word into one of them. */
-  small?: Pick<ReadonlySet<string>, 'has'>;
+  /** Whether a word may be searched instead of an unknown one; without it, any may. */
+  mayMean?: (typed: string, instead: string) => boolean;
   /** Indexes of the words that name the goods. If too few documents hold all words, these are required and the others affect the order. */
   goods?: readonly number[];
   /** Turns spelling repair off. */

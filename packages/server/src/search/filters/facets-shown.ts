@@ -1,5 +1,6 @@
 import type { FacetCount, SearchKind } from '../engine/index.ts';
 import { nameOfValue } from './value-names.ts';
+import type { WrittenSpecs } from './written-specs.ts';
 
 const ofCompanies = ['country', 'state', 'industry', 'category', 'sub', 'verified', 'tier', 'certificate'];
 const facetNames: Readonly<Record<SearchKind, readonly string[]>> = {
@@ -48,6 +49,7 @@ export function facetsShown(
   counted: Readonly<Record<string, readonly FacetCount[]>>,
   locale: string | undefined,
   chosen: Chosen = {},
+  written?: WrittenSpecs,
 ) {
   const listed = Object.entries(chosen).filter(([name]) => !unlisted.has(name));
   const values = {
@@ -61,7 +63,11 @@ export function facetsShown(
     values: values.slice(0, maxValues).map(({ count, value }) => {
       // Filter values are stored in lower case.
       const shown = inCapitals.has(name) ? value.toUpperCase() : value;
-      return { value: shown, name: nameOfValue(name, shown, locale) ?? value, count };
+      return {
+        value: shown,
+        name: nameOfValue(name, shown, locale) ?? written?.get(`${name}:${value}`) ?? value,
+        count,
+      };
     }),
   }));
 }

@@ -41,6 +41,7 @@ async function namesIn(locale: string) {
     category: (id) => words?.categories[id],
     sub: (id) => long?.subCategories[id],
     type: (code) => words?.businessTypes[code as keyof typeof words.businessTypes],
+    tier: (tier) => words?.packageNames[tier as keyof typeof words.packageNames],
     ...offerNames(locale),
   };
   return lists;

@@ -14,7 +14,7 @@ import { specFilters } from '../filters/goods-filters.ts';
 import { offerFilters } from '../filters/offer-filters.ts';
 import { soundFilters } from '../foreign-names.ts';
 import { certificateKeys } from '../understanding/certificates.ts';
-import { cityValue } from '../understanding/city-words.ts';
+import { cityValue } from '../understanding/places/city-words.ts';
 import { isForeign, latinNames } from '../understanding/romanize.ts';
 import { inOtherLanguages } from './other-languages.ts';
 

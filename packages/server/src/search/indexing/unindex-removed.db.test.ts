@@ -36,7 +36,7 @@ it('an account and a business that were removed at the account site cannot be fo
   await expect.poll(() => found(all), { timeout: 20_000 }).toBe(0);
 }, 40_000);
 
-it('nor can a product that was boosted while it was being removed', async () => {
+it('a product that was boosted while it was being removed cannot be found soon after', async () => {
   const owner = await aPerson(api);
   const business = await aBusiness(owner, { companyName: 'Mishkat Works' });
   const { productID } = (await owner.ask('/product', { body: { businessID: business, name: 'Mishkat lamp' } })).json

@@ -167,8 +167,8 @@ describe('the choices of people', () => {
 
   it('cannot move a result that fits far less: the gain has a limit', async () => {
     for (let n = 1; n < 200; n += 1) visit(n, businesses[2]!);
-    await log.write();
-    await learned.refresh();
+    // It moves past results that fit about as well.
+    expect((await order())[0]).toBe(2);
     const hits = businesses.map((id, index) => ({ id, score: index === 2 ? 0.4 : 1 }));
     expect(learned.reorder('business', text, hits)[0]?.id).not.toBe(businesses[2]);
   });

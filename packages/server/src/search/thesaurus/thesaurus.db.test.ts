@@ -187,3 +187,16 @@ it('searches go on with the former words while the added ones cannot be read', a
   await sql`delete from thesaurus_terms`.execute(api.db);
   expect((await thesaurus.lexicon()).known.has('zwibbelplate')).toBe(false);
 });
+
+it('words that did not change stay as they are prepared, however often they are read again', async () => {
+  const thesaurus = createThesaurus(api.db, () => {});
+  await add('zwibbelplate');
+  const before = await thesaurus.lexicon();
+  thesaurus.expire();
+  expect(await thesaurus.lexicon()).toBe(before);
+  await add('zwobbelplate');
+  thesaurus.expire();
+  const after = await thesaurus.lexicon();
+  expect([after === before, after.known.has('zwobbelplate')]).toEqual([false, true]);
+  await sql`delete from thesaurus_terms`.execute(api.db);
+});

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db.ts';
-import { lexiconWith } from '../understanding/added-terms.ts';
+import { type AddedTerm, lexiconWith } from '../understanding/added-terms.ts';
 import { type Lexicon, ourLexicon } from '../understanding/lexicon.ts';
+import { prepareNames } from '../understanding/name-index.ts';
 import { readTerms } from './term.ts';
 
 export interface Thesaurus {
@@ -16,6 +18,7 @@ export interface Thesaurus {
  */
 export function createThesaurus(db: Db, onError: (error: unknown) => void): Thesaurus {
   let known: Lexicon = ourLexicon;
+  let knownTerms: readonly AddedTerm[] = [];
   /** Numbers of changes: announced, and contained in `known`. */
   let announced = 1;
   let held = 0;
@@ -24,7 +27,13 @@ export function createThesaurus(db: Db, onError: (error: unknown) => void): Thes
   const read = async (): Promise<boolean> => {
     const change = announced;
     try {
-      known = lexiconWith(await readTerms(db));
+      const terms = await readTerms(db);
+      if (!isDeepStrictEqual(terms, knownTerms)) {
+        const next = lexiconWith(terms);
+        await prepareNames(next);
+        known = next;
+        knownTerms = terms;
+      }
       held = change;
       return true;
     } catch (error) {

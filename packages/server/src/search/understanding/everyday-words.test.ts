@@ -10,11 +10,11 @@ const goodsIn = (text: string): (string | undefined)[] =>
 
 /** Words that name several subcategories or a whole category: each must be read as goods, none as other goods alone. */
 const everyday: Readonly<Record<string, string>> = {
-  en: 'gloves, battery, compressor, tubes, hoses, boxes, bottles, jars, steel, wood, tables, shelves, cosmetics, warehouse, shipping, insurance, masks, glass, water, led, welding machine, pallet racking',
-  es: 'mangueras, tuberías, calderas, batería, madera, mesa, abrigo, riego, aduanas, almacén, cosméticos, abogados, guantes, soldadora',
-  it: 'caldaie, batterie, legno, tavoli, cappotti, irrigazione, magazzino, avvocato, mascherine, telecamere, compressore, saldatrice',
-  zh: '阀门, 电机, 电池, 开关, 电缆, 软管, 锅炉, 桌子, 裤子, 水果, 蔬菜, 仓库, 律师, 化妆品, 手套',
-  ar: 'بطارية, خراطيم, خشب, حديد, كراسي, طاولات, بناطيل, معاطف, سماعات, محامي, مكياج, قفازات, رافعة',
+  en: 'gloves, battery, compressor, tubes, hoses, boxes, bottles, jars, steel, wood, tables, shelves, cosmetics, warehouse, shipping, insurance, masks, glass, water, led, welding machine, pallet racking, boom barrier, rain gutter, downpipes, milking machine, vacuum flask, cold room panels',
+  es: 'mangueras, tuberías, calderas, batería, madera, mesa, abrigo, riego, aduanas, almacén, cosméticos, abogados, guantes, soldadora, ordeñadora, canalones, persiana enrollable, botella térmica',
+  it: 'caldaie, batterie, legno, tavoli, cappotti, irrigazione, magazzino, avvocato, mascherine, telecamere, compressore, saldatrice, tapparelle, grondaie, mungitrice, borraccia termica',
+  zh: '阀门, 电机, 电池, 开关, 电缆, 软管, 锅炉, 桌子, 裤子, 水果, 蔬菜, 仓库, 律师, 化妆品, 手套, 挤奶机, 保温杯, 消防水带, 冷库板',
+  ar: 'بطارية, خراطيم, خشب, حديد, كراسي, طاولات, بناطيل, معاطف, سماعات, محامي, مكياج, قفازات, رافعة, حلابة, مزاريب, ترمس',
 };
 
 describe.each(Object.entries(everyday))('everyday words in %s', (_, list) => {

@@ -4,12 +4,14 @@ import { loadTranslation } from '@wbn/content/locales';
 import { loadLongNames } from '@wbn/content/long-lists';
 import { thesaurusIn } from '@wbn/content/thesaurus';
 import { words } from '../engine/index.ts';
+import { isFormOf, learnForms } from './arabic/arabic-forms.ts';
 import { certificateWords } from './certificates.ts';
-import { cityWords } from './city-words.ts';
 import { filler } from './filler-words.ts';
+import { namesElsewhere } from './goods-elsewhere.ts';
 import { type Locale, lexiconLocales } from './lexicon-locales.ts';
 import { wordsOfName } from './name-words.ts';
-import { placeWords } from './place-words.ts';
+import { cityNames } from './places/city-words.ts';
+import { placeWords } from './places/place-words.ts';
 import { rightWords } from './right-words.ts';
 import { stateNames } from './state-words.ts';
 import { keyOf } from './stems.ts';
@@ -92,7 +94,22 @@ const listed = (text: string): string[] =>
 
 function addPhrase(text: string, sense: Sense | 'filler'): void {
   const key = learn(text).join(' ');
-  if (key !== '' && (sense !== 'filler' || !phrases.has(key))) phrases.set(key, sense);
+  if (key === '' || (sense === 'filler' && phrases.has(key))) return;
+  phrases.set(key, sense);
+  learnForms(text, sense === 'filler' ? sense : sense.kind);
+}
+
+/** The fact or filler that a run of words says besides goods; `written` holds the same words with their Arabic endings. */
+export function phraseOf(run: readonly string[], written: readonly string[]): Sense | 'filler' | undefined {
+  const key = run.join(' ');
+  return run.length > 1 || isFormOf(key, written[0] ?? key) ? phrases.get(key) : undefined;
+}
+
+/** Adds a place unless its words say something else already. */
+function addPlace(text: string, sense: Sense): void {
+  const had = phrases.get(words(text).join(' '));
+  if (had === undefined) addPhrase(text, sense);
+  else if (had !== 'filler' && had.kind === sense.kind && had.value === sense.value) learnForms(text, sense.kind);
 }
 
 function addFacts(kind: SenseKind, lists: Readonly<Record<string, string>>): void {
@@ -158,26 +175,25 @@ async function learnLanguage(locale: Locale): Promise<void> {
   const regions = new Intl.DisplayNames([locale], { type: 'region' });
   for (const { code } of countries) {
     const name = regions.of(code);
-    if (name && !phrases.has(words(name).join(' ')))
-      addPhrase(name, { kind: 'country', value: code, share: shares.fact });
+    if (name) addPlace(name, { kind: 'country', value: code, share: shares.fact });
   }
 }
 
 addFacts('country', placeWords);
-for (const [text, value] of cityWords) addPhrase(text, { kind: 'city', value, share: shares.fact });
+for (const [text, value] of cityNames) addPhrase(text, { kind: 'city', value, share: shares.fact });
 addFacts('type', typeWords);
 for (const [value, list] of Object.entries(typeQuestions))
   for (const item of listed(list)) addPhrase(item, { kind: 'type', value, share: shares.fact });
 for (const [text, value] of certificateWords) addPhrase(text, { kind: 'certificate', value, share: shares.fact });
 for (const item of listed(filler)) addPhrase(item, 'filler');
+// Else their characters would be searched one by one: a charging pile as `charging` and `pile`.
+for (const name of namesElsewhere) addChinese(chinese, name);
 for (const { code, countryName } of countries)
-  if (!phrases.has(words(countryName).join(' ')))
-    addPhrase(countryName, { kind: 'country', value: code, share: shares.fact });
+  addPlace(countryName, { kind: 'country', value: code, share: shares.fact });
 for (const locale of lexiconLocales) await learnLanguage(locale);
 // After cities and countries, of which many states have the names.
 for (const locale of lexiconLocales)
-  for (const [text, value] of await stateNames(locale))
-    if (!phrases.has(words(text).join(' '))) addPhrase(text, { kind: 'state', value, share: shares.fact });
+  for (const [text, value] of await stateNames(locale)) addPlace(text, { kind: 'state', value, share: shares.fact });
 
 /** Words and names that the search understands: ours, or ours and those that operators added. */
 export interface Lexicon {

@@ -1,6 +1,9 @@
 import { editDistance, type UnknownWord, words } from '../engine/index.ts';
-import { type Lexicon, namedBy, ourLexicon, type PlaceName, smallWords } from './lexicon.ts';
+import { addToGroup } from './add-to-group.ts';
+import { type Lexicon, namedBy, smallWords } from './lexicon.ts';
+import { nameIndex } from './name-index.ts';
 import { wordsOfName } from './name-words.ts';
+import type { MayMean } from './repairs-abroad.ts';
 
 /** Shorter words have too many neighbours. */
 const shortest = 5;
@@ -17,26 +20,34 @@ const groupOf = (word: string): string => {
   return arabic.test(word) ? 'arabic' : (sameSound[first] ?? first);
 };
 
-type Groups = ReadonlyMap<string, readonly string[]>;
-/** The words of thousands of names are collected once for each list of names. */
-const groupsOf = new WeakMap<readonly PlaceName[], Groups>();
-function groupsIn({ placeNames }: Lexicon): Groups {
-  const known = groupsOf.get(placeNames);
-  if (known) return known;
-  const all = new Set(placeNames.flatMap(({ text }) => wordsOfName(text)));
-  const groups = Map.groupBy(
-    [...all].filter((word) => word.length >= shortest && /^\p{L}+$/u.test(word) && !smallWords.has(word)),
-    groupOf,
-  );
-  groupsOf.set(placeNames, groups);
+/** The words of all names, by their first letters. */
+const groupsIn = nameIndex(function* (names) {
+  const groups = new Map<string, string[]>();
+  const seen = new Set<string>();
+  for (const { text } of names) {
+    for (const word of wordsOfName(text)) {
+      if (seen.has(word)) continue;
+      seen.add(word);
+      if (word.length >= shortest && /^\p{L}+$/u.test(word) && !smallWords.has(word))
+        addToGroup(groups, groupOf(word), word);
+    }
+    yield;
+  }
   return groups;
-}
-// When a process starts: the first misspelt search would hold all other requests meanwhile.
-groupsIn(ourLexicon);
+});
 
 /** Vowels are misheard more often than consonants. */
 const consonantsOf = (word: string): string => word.replace(/[aeiouyاويء]/g, '');
 const keepsConsonants = (typed: string, word: string): boolean => consonantsOf(typed) === consonantsOf(word);
+
+const heard = (word: string): string => word.replaceAll('ll', 'y');
+const isHeardTwice = (word: string): boolean => /y|ll/.test(word);
+
+/** Typing errors between two words. `mascariya` for `mascarilla` is one: Spanish `ll` sounds like `y`. */
+function errorsBetween(typed: string, word: string, most: number): number {
+  const edits = editDistance(typed, word, most);
+  return isHeardTwice(typed) && edits > 1 && heard(typed) === heard(word) ? 1 : edits;
+}
 
 interface Near {
   readonly word: string;
@@ -44,11 +55,11 @@ interface Near {
 }
 
 /** The word of our names of goods that is most like the typed one: fewest errors first, then a name by itself. */
-function nearestIn(lexicon: Lexicon, typed: string): Near | undefined {
+function nearestIn(lexicon: Lexicon, typed: string, mayMean: MayMean): Near | undefined {
   const most = forgiven(typed);
   const near = (groupsIn(lexicon).get(groupOf(typed)) ?? [])
-    .map((word): Near => ({ word, edits: editDistance(typed, word, most) }))
-    .filter(({ edits }) => edits <= most);
+    .map((word): Near => ({ word, edits: errorsBetween(typed, word, most) }))
+    .filter(({ edits, word }) => edits <= most && mayMean(typed, word));
   const best = Math.min(...near.map(({ edits }) => edits));
   const nearest = near.filter(({ edits }) => edits === best);
   const alike = nearest.filter(({ word }) => keepsConsonants(typed, word));
@@ -62,9 +73,10 @@ function nearestIn(lexicon: Lexicon, typed: string): Near | undefined {
 export function meantGoods(
   lexicon: Lexicon,
   { instead: repaired, isFoundByStem, word: typed }: UnknownWord,
+  mayMean: MayMean,
 ): string | undefined {
   if (typed.length < shortest || !/^\p{L}+$/u.test(typed) || lexicon.known.has(typed)) return undefined;
-  const near = nearestIn(lexicon, typed);
+  const near = nearestIn(lexicon, typed, mayMean);
   if (near === undefined || near.word === repaired) return undefined;
   // A word that is found by its stem is changed for a sure slip only.
   if (isFoundByStem) return near.edits === 1 && keepsConsonants(typed, near.word) ? near.word : undefined;

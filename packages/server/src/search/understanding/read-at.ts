@@ -1,6 +1,6 @@
 import { standardsIn } from './certificates.ts';
 import { goodsElsewhere } from './goods-elsewhere.ts';
-import { isOutright, isWholeName, type Lexicon, namedBy, phrases, type Sense, smallWords } from './lexicon.ts';
+import { isOutright, isWholeName, type Lexicon, namedBy, phraseOf, type Sense, smallWords } from './lexicon.ts';
 import { namedByCode } from './size-context.ts';
 
 /** Most words of one name. */
@@ -27,8 +27,11 @@ function standardAt(all: readonly string[], at: number): Reading | undefined {
   return undefined;
 }
 
-/** The longest run at a position that one of our lists contains. A name of goods wins over a phrase of the same length. */
-export function readAt(all: readonly string[], at: number, lexicon: Lexicon): Reading {
+/**
+ * The longest run at a position that one of our lists contains. A name of goods wins over a phrase of the same length. `written` holds the words with
+ * their Arabic endings.
+ */
+export function readAt(all: readonly string[], written: readonly string[], at: number, lexicon: Lexicon): Reading {
   const standard = standardAt(all, at);
   if (standard) return standard;
   for (let length = Math.min(longestName, all.length - at); length > 0; length -= 1) {
@@ -37,7 +40,7 @@ export function readAt(all: readonly string[], at: number, lexicon: Lexicon): Re
     const named = isOpen && !isWholeName(lexicon, run) ? [] : namedBy(lexicon, run);
     // A place in the tree, which operators may add, is better than none.
     if (goodsElsewhere(run) && !named.some(isOutright)) return { length, senses: [], dropped: false, isPhrase: true };
-    const phrase = phrases.get(run.join(' '));
+    const phrase = phraseOf(run, written.slice(at, at + length));
     if (named.length > 0) return { length, senses: withFact(named, phrase), dropped: false };
     if (phrase === 'filler') return { length, senses: [], dropped: true };
     if (phrase) return { length, senses: [phrase], dropped: false };

@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
 import { pinyin } from 'pinyin-pro';
 import { words } from '../engine/index.ts';
-import { arabicSkeleton, latinSkeleton } from './latin-arabic.ts';
+import { arabicSkeleton, latinSkeleton } from './arabic/latin-arabic.ts';
 
 /** Names in any script as people write them in Latin letters. Only the server loads the tables for it. */
 

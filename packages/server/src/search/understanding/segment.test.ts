@@ -13,6 +13,11 @@ it('keeps every character, before, between and after known words', () => {
     expect(words(text).join(''), text).toBe(text);
 });
 
+it('keeps the characters of an unknown word together', () => {
+  expect(words('瓦刀')).toEqual(['瓦刀']);
+  expect(words('离心泵鼠笼的')).toEqual(['离心泵', '鼠笼', '的']);
+});
+
 it('cuts a run at a known word', () => {
   expect(words('我要买离心泵')).toContain('离心泵');
   expect(words('离心泵多少钱')[0]).toBe('离心泵');

@@ -1,9 +1,24 @@
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, smallWords } from './lexicon.ts';
 
 const run = /\p{Script=Han}+/gu;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-const segmented = (text: string): string => [...segmenter.segment(text)].map(({ segment }) => segment).join(' ');
+/** Words of a text. Characters in a row are a word that the segmenter does not know: each alone would be in many texts. */
+function* wordsIn(text: string): Generator<string> {
+  let unknown = '';
+  for (const { segment } of segmenter.segment(text)) {
+    if ([...segment].length === 1 && !smallWords.has(segment)) {
+      unknown += segment;
+      continue;
+    }
+    if (unknown !== '') yield unknown;
+    unknown = '';
+    yield segment;
+  }
+  if (unknown !== '') yield unknown;
+}
+
+const segmented = (text: string): string => [...wordsIn(text)].join(' ');
 
 /** Cuts a run of Chinese at known phrases, and the rest with Intl.Segmenter. */
 function cut(text: string, { chineseFrom }: Lexicon): string {

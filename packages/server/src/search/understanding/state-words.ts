@@ -57,7 +57,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'US-NJ': 'nueva jersey, 新泽西',
   'US-OH': '俄亥俄, أوهايو',
   'US-PA': 'pensilvania, 宾夕法尼亚, بنسلفانيا',
-  'US-TX': 'texas, texan, tejas, texano, 得克萨斯, 德克萨斯, 德州, تكساس',
+  'US-TX': 'texas, texan, texano, 得克萨斯, 德克萨斯, 德州, تكساس',
 };
 
 const listed = (text: string): readonly string[] =>
@@ -98,20 +98,29 @@ const around: Readonly<Record<Locale, (name: string) => readonly string[]>> = {
 };
 
 /** Names of the states in a language, with the ids of the states. */
-async function* namesIn(locale: Locale): AsyncGenerator<readonly [name: string, id: string]> {
+async function namesIn(locale: Locale): Promise<readonly (readonly [name: string, id: string])[]> {
   const long = await loadLongNames(locale);
-  for (const { stateID, stateName } of states) yield [long?.states[stateID] ?? stateName, stateID];
+  return states.map(({ stateID, stateName }) => [long?.states[stateID] ?? stateName, stateID]);
 }
 
-/** Names of states in a language that are read as places; names that several states have are left out. */
-export async function stateNames(locale: Locale): Promise<ReadonlyMap<string, string>> {
+/** Names of one state only, with its id. */
+function ofOneState(names: readonly (readonly [name: string, id: string])[]): ReadonlyMap<string, string> {
   const owners = new Map<string, Set<string>>();
-  const add = (key: string, id: string) => owners.set(key, (owners.get(key) ?? new Set()).add(id));
-  for await (const [name, id] of namesIn(locale)) {
-    if (isSure(keyOf(name))) add(name, id);
-    for (const longer of around[locale](name)) add(longer, id);
-  }
-  for (const [id, names] of Object.entries(otherNames))
-    for (const name of listed(names)) for (const one of [name, ...around[locale](name)]) add(one, id);
+  for (const [name, id] of names) owners.set(name, (owners.get(name) ?? new Set()).add(id));
   return new Map([...owners].flatMap(([name, [id = '', ...more]]) => (more.length > 0 ? [] : [[name, id] as const])));
+}
+
+const others = Object.entries(otherNames).flatMap(([id, names]) => listed(names).map((name) => [name, id] as const));
+
+/** Names of states in a language that are places by themselves; names that several states have are left out. */
+export async function ownStateNames(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const own = await namesIn(locale);
+  return ofOneState([...own.filter(([name]) => isSure(keyOf(name))), ...others]);
+}
+
+/** The same names, and all with the words for their kind of place. */
+export async function stateNames(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const all = [...(await namesIn(locale)), ...others];
+  const longer = all.flatMap(([name, id]) => around[locale](name).map((one) => [one, id] as const));
+  return new Map([...ofOneState(longer), ...(await ownStateNames(locale))]);
 }

@@ -16,6 +16,11 @@ const goods = (text: string) =>
     .interpretations.filter(({ kind }) => kind === 'sub')
     .map(({ value }) => value);
 
+it('drops an Arabic word around the goods only in its own forms: wholesale, and no camel', () => {
+  expect(read('تمور جملة').words).toEqual(words('تمور'));
+  expect(read('حليب جمل').words).toEqual(words('حليب جمل'));
+});
+
 it('keeps all words of a city for the search where nothing is in it', () => {
   expect(read('new york boots').words).toEqual(['new', 'york', 'boots']);
   expect(read('boots from the united states').words).toEqual(['boots', 'united']);
@@ -27,6 +32,19 @@ it.each([
   ['Turkish valves', ['country:TR']],
   ['valves UAE', ['country:AE']],
   ['صمامات سعودية', ['country:SA']],
+  ['مضخات ألمانية', ['country:DE']],
+  ['الآلات الألمانية', ['country:DE']],
+  ['مضخات باكستانية', ['country:PK']],
+  ['مضخات من البحرين', ['country:BH']],
+  ['مضخات بحرية', []],
+  ['دلة', []],
+  ['مضخات من دلهي', ['city:new delhi']],
+  ['تمور بالرياض', ['city:riyadh']],
+  ['كراسي رياض', []],
+  ['مصنعي الصلب', ['type:MA']],
+  ['منتجات الصلب', []],
+  ['مضخات غير بحرية', []],
+  ['مضخات غير صينية', ['notCountry:CN']],
   ['válvulas de España', ['country:ES']],
   ['阀门 中国', ['country:CN']],
   ['valve manufacturer', ['type:MA']],
@@ -196,6 +214,21 @@ it('lists no goods for which the thesaurus has a place', () => {
     namedBy(ourLexicon, words(segmentChinese(name, ourLexicon))).some(isOutright),
   );
   expect(placed).toEqual([]);
+});
+
+it.each([
+  ['充电桩', '充电 电桩'],
+  ['自行车', '自行 行车'],
+  ['我要买充电桩', '充电 电桩'],
+  ['tende da sole', 'tende da sole'],
+  ['shelf brackets', 'shelf brackets'],
+  ['شواحن سيارات كهربائية', words('شواحن سيارات كهربائية').join(' ')],
+])('reads the goods without a place of %s as one phrase, and as no other goods', (text, phrase) => {
+  expect(read(text)).toMatchObject({ phrases: [phrase], interpretations: [] });
+});
+
+it('reads a word of goods that is also a foreign name of a state as goods alone', () => {
+  expect(read('tejas').interpretations.map(({ kind }) => kind)).toEqual(['sub']);
 });
 
 it('reads goods without a place as one phrase, and those for which an operator added a term as its subcategory', () => {

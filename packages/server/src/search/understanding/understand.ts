@@ -1,13 +1,15 @@
 import type { Meaning, SearchKind } from '../engine/index.ts';
-import { gluedSpans, joinedSizes, sizesOf, words } from '../engine/index.ts';
+import { gluedSpans, joinedSizes, sizesOf, uncutWords, words } from '../engine/index.ts';
 import { readAmounts } from './amounts.ts';
 import { englishWords } from './english-words.ts';
-import { readExcludedPlaces } from './excluded-places.ts';
 import { type ExcludedWords, readExcludedWords } from './excluded-words.ts';
 import { wordsElsewhere } from './goods-elsewhere.ts';
 import { goodsNamed } from './goods-named.ts';
-import { type Lexicon, type Sense, smallWords } from './lexicon.ts';
-import { isFact, type Reading, readAt } from './read-at.ts';
+import type { Lexicon, Sense } from './lexicon.ts';
+import { readExcludedPlaces } from './places/excluded-places.ts';
+import { isFact, type Reading } from './read-at.ts';
+import { readWords } from './read-words.ts';
+import { type MayMean, repairsOf } from './repairs-abroad.ts';
 import { segmentChinese } from './segment.ts';
 import { fitting, placesBySize } from './size-context.ts';
 import { readSyntax } from './syntax.ts';
@@ -29,7 +31,7 @@ export interface Understood {
   readonly excludedFilters: { readonly country?: readonly string[] };
   readonly either: readonly { at: number; word: string }[];
   readonly known: Lexicon['known'];
-  readonly small: ReadonlySet<string>;
+  readonly mayMean: MayMean;
   /** Words that results should say to lack. */
   readonly lacking?: readonly string[];
   /** Indexes of the words that name the goods. */
@@ -91,13 +93,14 @@ const hasFacts = (kind: SearchKind) => kind === 'business' || kind === 'product'
 
 function tokensOf(
   all: readonly string[],
+  written: readonly string[],
   reader: Reader,
   bySize: readonly string[],
 ): { tokens: Token[]; readings: (Reading & { at: number })[] } {
   const tokens: Token[] = [];
   const readings: (Reading & { at: number })[] = [];
-  for (let index = 0; index < all.length; ) {
-    const read = readAt(all, index, reader.lexicon);
+  let index = 0;
+  for (const read of readWords(all, written, reader.lexicon)) {
     const senses = fitting(read.senses.filter(serves(reader)), bySize).map(surely(readings.at(-1)));
     // The words of a fact that was turned off, or that the search filters by already, are not words of the goods.
     const isPast = read.senses.length > 0 && senses.length === 0 && read.senses.every(isFact) && hasFacts(reader.kind);
@@ -160,10 +163,11 @@ export function understand(given: string, reader: Reader): Understood {
   const { amounts, text: withoutAmounts } = readAmounts(unwantedWords.text);
   const text = withoutSizes(gluedSpans(withoutAmounts), reader.ignored);
   const unwanted = places.excluded.filter(({ value }) => !reader.ignored?.includes(`notCountry:${value}`));
-  const all = words(segmentChinese(text, reader.lexicon));
+  const segmented = segmentChinese(text, reader.lexicon);
+  const all = words(segmented);
   const sizes = sizesOf(text);
   const bySize = placesBySize(sizes.map(({ word }) => word).concat(all));
-  const read = tokensOf(all, reader, bySize);
+  const read = tokensOf(all, uncutWords(segmented), reader, bySize);
   const quoted = new Set(quotes.flatMap((phrase) => words(phrase)));
   const isKept = ({ dropped, word }: Token) => !dropped || quoted.has(word);
   const isAllDropped = read.tokens.every((token) => !isKept(token));
@@ -212,7 +216,7 @@ export function understand(given: string, reader: Reader): Understood {
     known: {
       has: (word) => reader.lexicon.known.has(word) || wordsElsewhere.has(word) || englishWords.has(word),
     },
-    small: smallWords,
+    mayMean: repairsOf(reader.kind === 'product' ? all : [], reader.lexicon),
     goods,
     interpretations: [
       ...interpretations,

@@ -1,5 +1,5 @@
+import { turnsByPerson } from '../../turns/turns-by-person.ts';
 import { pictureWidths } from '../pictures.ts';
-import { turnsByPerson } from './turns-by-person.ts';
 
 /** A flat picture of 20,000 x 20,000 is a few hundred kB as a file but gigabytes when decoded. */
 const maxPixels = 25_000_000;

@@ -1,5 +1,5 @@
 import { runInThread, type ThreadLimits } from '../../run-in-thread.ts';
-import { turnsByPerson } from './turns-by-person.ts';
+import { turnsByPerson } from '../../turns/turns-by-person.ts';
 
 /** The rewritten document, or the reason of its refusal. */
 export type CheckedPdf =

@@ -60,6 +60,48 @@ describe('a document whose objects are packed', () => {
   });
 });
 
+describe('a document that somebody signed', () => {
+  /** Each way to name a signature: its field on a page, below another field, in the rights of the document, or without its type. */
+  const signed: Change = (it) => {
+    const { context } = it;
+    const obj = (value: Record<string, unknown>) => context.register(context.obj(value as never));
+    const signature = (type: Record<string, string>) =>
+      obj({
+        ...type,
+        Filter: 'Adobe.PPKLite',
+        SubFilter: 'adbe.pkcs7.detached',
+        ByteRange: [0, 1, 2, 3],
+        Contents: PDFString.of('claim'),
+      });
+    const widget = { Type: 'Annot', Subtype: 'Widget', Rect: [0, 0, 9, 9] };
+    const field = obj({ ...widget, FT: 'Sig', T: PDFString.of('claimed'), V: signature({ Type: 'Sig' }) });
+    const inherited = obj({ ...widget, T: PDFString.of('claimed below'), V: signature({}) });
+    const above = obj({ FT: 'Sig', T: PDFString.of('claimed above'), Kids: [inherited] });
+    const text = obj({ ...widget, FT: 'Tx', T: PDFString.of('Name of the buyer') });
+    it.getPage(0).node.set(PDFName.of('Annots'), context.obj([field, inherited, text]));
+    put(it, 'AcroForm', { Fields: [field, above, text], SigFlags: 3 });
+    put(it, 'Perms', { UR3: signature({ Type: 'Sig' }), DocMDP: signature({ Type: 'DocTimeStamp' }) });
+    put(it, 'DSS', { OCSPs: [], Certs: [] });
+    put(it, 'Collection', { View: 'T' });
+  };
+
+  it('is written anew without a signature, the rights by one, and the view of a portfolio, and keeps its other fields', async () => {
+    const written = await anew(await packed(signed));
+    const text = written.toString('latin1');
+    for (const claim of ['Perms', 'DSS', 'Collection', 'Sig', 'ByteRange', 'UR3', 'DocMDP', 'claim', 'SigFlags'])
+      expect(text, claim).not.toContain(claim);
+    const read = await PDFDocument.load(written);
+    expect(
+      read
+        .getForm()
+        .getFields()
+        .map((field) => field.getName()),
+    ).toEqual(['Name of the buyer']);
+    expect(read.getPageCount()).toBe(1);
+    expect(complaintAboutPdf(written)).toBeNull();
+  });
+});
+
 function objectStream(filter: string, begin: string, data: Buffer): Buffer {
   const head = `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 4${filter}/Length ${data.length}>>\n${begin}`;
   return Buffer.concat([Buffer.from(head), data, Buffer.from('\nendstream\nendobj\ntrailer<</Root 2 0 R>>\n%%EOF\n')]);

@@ -1,3 +1,4 @@
+import { dropClaims } from './drop-pdf-claims.ts';
 import { complaintAboutObjects } from './inspect-pdf-objects.ts';
 import { roomForStreams } from './inspect-pdf-streams.ts';
 import { limitUnpacking } from './limit-unpacking.ts';
@@ -14,8 +15,8 @@ const maxWritten = (size: number): number => 8 * size + 50_000;
 const tooMuch: CheckedPdf = { complaint: 'cannot be read within the limits' };
 
 /**
- * Looks at all objects of a document and rewrites it with all of them visible, so that hidden data between objects disappear. Invalidates a
- * digital signature of the document. It computes without a pause: call it in a thread of its own.
+ * Looks at all objects of a document and rewrites it with all of them visible, so that hidden data between objects disappear. Signatures are void
+ * then, and are removed. It computes without a pause: call it in a thread of its own.
  * @returns the reason of a refusal for a document that is active, damaged, encrypted, a decompression bomb, or many times larger with all objects
  * visible
  */
@@ -30,6 +31,7 @@ export async function writePdfAnew(bytes: Buffer): Promise<CheckedPdf> {
     });
     const complaint = await complaintAboutObjects(library, document, roomForStreams(bytes.length));
     if (complaint !== null) return { complaint };
+    dropClaims(library, document);
     const written = await document.save({
       useObjectStreams: false,
       addDefaultPage: false,

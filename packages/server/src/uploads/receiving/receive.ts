@@ -23,7 +23,7 @@ interface Claimed extends Policy {
 
 /**
  * Receives signed posts: checks signature, conditions and length before it reads the file, and claims the grant, so that only one body of a grant is
- * ever read. The body waits on the disk, in `folder`, for its turn to be decoded, re-encoded and stored. 204 when the picture is ready.
+ * read at a time. The body waits on the disk, in `folder`, for its turn to be decoded, re-encoded and stored. 204 when the picture is ready.
  */
 export function receiveUploads(app: FastifyInstance, context: Context, secret: RotatingSecret, folder: string): void {
   app.register(async (scope) => {

@@ -5,6 +5,7 @@ import { httpServer, type RotatingSecret, strictTransport } from '@wbn/http';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { cacheControlOf } from './cache-control.ts';
 import { pathOfKey } from './file-store.ts';
+import type { MayReadFile } from './may-read-file.ts';
 import { checkLink, isPrivate } from './private-links.ts';
 import type { Bucket } from './s3/open-bucket.ts';
 
@@ -15,6 +16,8 @@ export interface FilesOptions {
   bucket?: Pick<Bucket, 'read'> | undefined;
   /** Signs the links of private files: the API's `uploadSecret`. */
   linkSecret: RotatingSecret;
+  /** Asks whether the reader that such a link names may still read. A failure answers 503. */
+  mayRead: MayReadFile;
   /** Whether browsers use TLS, which may end at a proxy. Default: whether `tls` is given. */
   isSecure?: boolean;
   /** The clock of these links. */
@@ -36,12 +39,14 @@ const types: Record<string, string> = {
 
 /**
  * The app that serves uploaded files from a separate origin: that origin has no sessions, and a file that turns out to be a page is
- * sandboxed. Private files need a signed link. The caller starts it with `listen`.
+ * sandboxed. Private files need a signed link whose reader may
+ * still read them. The caller starts it with `listen`.
  */
 export function createFiles({
   folder,
   bucket,
   linkSecret,
+  mayRead,
   now = () => new Date(),
   tls,
   isSecure = tls !== undefined,
@@ -71,6 +76,9 @@ export function createFiles({
       const link = checkLink(linkSecret, key, request.query as object, now());
       if (link === 'forged') return missing(reply);
       if (link === 'ended') return ended(reply);
+      const isAllowed = await mayRead(link).catch(() => null);
+      if (isAllowed === null) return later(reply);
+      if (!isAllowed) return refused(reply);
     }
     const type = types[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
     const found = place && type ? await stat(place).catch(() => null) : null;
@@ -109,6 +117,18 @@ async function sendFrom(bucket: Pick<Bucket, 'read'>, key: string, type: string,
 
 const missing = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send('There is no file here.');
+
+const refused = (reply: FastifyReply) =>
+  reply
+    .code(403)
+    .header('cache-control', 'no-store')
+    .send('You may not read this file any more. Log in, and open the page that showed it again.');
+
+const later = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+    .send('This file cannot be read now. Try again in a moment.');
 
 const ended = (reply: FastifyReply) =>
   reply

@@ -1,13 +1,13 @@
 import type { BusinessCardTexts } from './en.ts';
 
 export const texts: BusinessCardTexts = {
-  failed: 'Se ha producido un error inesperado. Inténtelo de nuevo.',
+  failed: 'Se ha producido un error inesperado, inténtelo de nuevo.',
   retry: 'Reintentar',
   verified: 'Verificada',
-  notVerified: 'No verificado',
+  notVerified: 'No verificada',
   membership: 'Membresía',
   type: 'Tipo de empresa',
-  industry: 'Sector',
+  industry: 'Industria',
   country: 'País',
   established: 'Año de fundación',
   employees: 'Total de empleados',
@@ -16,8 +16,8 @@ export const texts: BusinessCardTexts = {
   likes: 'Me gusta',
   answers: 'Responde en {time}',
   promoted: 'Promocionado',
-  sendRequest: 'Enviar solicitud',
-  requests: 'Solicitudes',
+  sendRequest: 'Enviar consulta',
+  requests: 'Consultas',
   save: 'Guardar empresa',
   manage: 'Gestionar empresa',
   viewAsBuyer: 'Ver como comprador',

@@ -20,5 +20,5 @@ export const texts: BusinessCardTexts = {
   requests: 'Richieste',
   save: 'Salva azienda',
   manage: 'Gestisci azienda',
-  viewAsBuyer: 'Vedi come acquirente',
+  viewAsBuyer: 'Vedi come compratore',
 };

@@ -1,7 +1,7 @@
 import type { CommentsTexts } from './en.ts';
 
 export const texts: CommentsTexts = {
-  failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',
+  failed: 'Se ha producido un error inesperado, inténtelo de nuevo.',
   retry: 'Reintentar',
   title: 'Comentarios',
   prompt: 'Para comentar tiene que iniciar sesión.',

@@ -17,5 +17,5 @@ export const texts: CommentsTexts = {
   reply: '回复',
   like: '赞',
   report: '举报',
-  nameless: '账号不可用',
+  nameless: '账户不可用',
 };

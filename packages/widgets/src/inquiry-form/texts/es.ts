@@ -2,7 +2,7 @@ import { subjectsEs } from '@wbn/contract';
 import type { InquiryFormTexts } from './en.ts';
 
 export const texts: InquiryFormTexts = {
-  failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',
+  failed: 'Se ha producido un error inesperado, inténtelo de nuevo.',
   retry: 'Reintentar',
   to: 'Para',
   from: 'Enviar como',
@@ -24,8 +24,8 @@ export const texts: InquiryFormTexts = {
   },
   loginHint: 'Inicie sesión para enviar su consulta. Lo que escriba aquí se conserva.',
   login: 'Iniciar sesión',
-  member: 'Esta es su empresa. Lo que otros le preguntan está en sus solicitudes.',
-  requests: 'Solicitudes',
+  member: 'Esta es su empresa. Lo que otros le preguntan está en sus consultas.',
+  requests: 'Consultas',
   product: 'Sobre',
   unconfirmed:
     'Su dirección de correo {email} aún no está confirmada. Abra el enlace del correo que le enviamos: este formulario continuará solo.',

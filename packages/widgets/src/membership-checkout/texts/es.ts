@@ -1,7 +1,7 @@
 import type { CheckoutTexts } from './en.ts';
 
 export const texts: CheckoutTexts = {
-  failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',
+  failed: 'Se ha producido un error inesperado, inténtelo de nuevo.',
   retry: 'Reintentar',
   plan: 'Plan actual',
   tiers: { standard: 'STANDARD', gold: 'GOLD', premium: 'PREMIUM', platinum: 'PLATINUM' },
@@ -25,6 +25,7 @@ export const texts: CheckoutTexts = {
     summary: 'Su pedido',
     period: 'Un año, del {from} al {to}',
     renews: 'Se renueva cada año con esta tarjeta hasta que la cancele.',
+    vat: 'El precio incluye el IVA si corresponde. El recibo lo indica.',
     total: 'Total',
     price: 'Precio del año',
     credit: 'Abono por los días no usados de {tier}',

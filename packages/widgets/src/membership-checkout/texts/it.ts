@@ -20,6 +20,7 @@ export const texts: CheckoutTexts = {
     summary: 'Il tuo ordine',
     period: 'Un anno, dal {from} al {to}',
     renews: 'Si rinnova ogni anno con questa carta finché non lo disdici.',
+    vat: 'Il prezzo include l’IVA, se dovuta. La ricevuta la indica.',
     total: 'Totale',
     price: 'Prezzo dell’anno',
     credit: 'Accredito per i giorni non usati di {tier}',
@@ -37,7 +38,7 @@ export const texts: CheckoutTexts = {
     toBank: 'Conferma presso la banca',
     giveUp: 'Annulla questo pagamento',
     overtaken:
-      'L’iscrizione è cambiata nel frattempo, forse in un’altra scheda. Qui non è stato addebitato nulla. Questo è lo stato attuale.',
+      'L’abbonamento è cambiato nel frattempo, forse in un’altra scheda. Qui non è stato addebitato nulla. Questo è lo stato attuale.',
     declined:
       'La banca ha rifiutato il pagamento e nulla è stato addebitato. Prova un’altra carta o chiedi alla banca.',
     failed: 'Al momento non possiamo elaborare il pagamento; riprova tra qualche minuto o contatta l’assistenza',

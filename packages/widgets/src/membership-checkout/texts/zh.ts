@@ -20,6 +20,7 @@ export const texts: CheckoutTexts = {
     summary: '您的订单',
     period: '一年，{from} 至 {to}',
     renews: '每年将用此卡自动续费，直到您取消为止。',
+    vat: '价格包含应缴的增值税，收据上会注明。',
     total: '合计',
     price: '一年的价格',
     credit: '{tier}未用天数的抵扣',

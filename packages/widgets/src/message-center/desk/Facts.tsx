@@ -11,6 +11,8 @@ import { useDesk } from './use-desk.ts';
 /** Pixels of the widget from which the facts stand beside the conversation, as in desk.css. */
 const wide = 1080;
 
+const commas: Readonly<Record<string, string>> = { ar: '، ', zh: '、' };
+
 /** Facts of the other side: one line that opens, or a column where there is room. A party that is gone shows its name alone. */
 export function Facts({ thread, ...shared }: Shared & { readonly thread: Inquiry }) {
   const { center, view } = shared;
@@ -32,7 +34,7 @@ export function Facts({ thread, ...shared }: Shared & { readonly thread: Inquiry
     return () => stop.abort();
   }, [rid, speaker, locale]);
   const { name } = otherParty(thread, partyID);
-  const place = [side?.city, side?.country?.countryName].filter(Boolean).join(', ');
+  const place = [side?.city, side?.country?.countryName].filter(Boolean).join(commas[locale] ?? ', ');
   const since = side && new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const path = side && (side.type === 'business' ? businessPath(side.name, side.id) : `/profile/${side.id}`);
   const rows = [

@@ -1,4 +1,4 @@
-import { dateTime, searchMessages } from '@wbn/contract';
+import { searchMessages } from '@wbn/contract';
 import type { FoundMessage } from '@wbn/contract/shapes';
 import { useEffect, useRef, useState } from 'react';
 import type { ListEndProps } from '../shared-props.ts';
@@ -13,7 +13,7 @@ interface Result {
 }
 
 /** Messages that contain the words of the filter, below the list. A choice opens the conversation. */
-export function Found({ open, query, view, center }: ListEndProps) {
+export function Found({ open, query, time, view, center }: ListEndProps) {
   const words = deskTexts(view);
   const { speaker: ubid } = center.get();
   const q = query.trim();
@@ -54,7 +54,7 @@ export function Found({ open, query, view, center }: ListEndProps) {
           </b>
           <span dir="auto">{marked(one)}</span>
           <small>
-            <bdi>{dateTime(one.datetime)}</bdi>
+            <bdi>{time(one.datetime)}</bdi>
           </small>
         </button>
       ))}

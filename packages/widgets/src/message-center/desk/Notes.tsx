@@ -1,9 +1,10 @@
-import { addNote, dateTime, listNotes, removeNote } from '@wbn/contract';
+import { addNote, listNotes, removeNote } from '@wbn/contract';
 import type { Inquiry, Note } from '@wbn/contract/shapes';
 import { deskThread } from '@wbn/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Shared } from '../shared-props.ts';
 import { deskTexts } from '../texts/desk/index.ts';
+import { Question } from './Question.tsx';
 import { deskOf, useDesk } from './use-desk.ts';
 
 /** Internal notes of the business on a conversation. The number at the desk tells of notes that colleagues add. */
@@ -18,7 +19,6 @@ export function Notes({ thread, ...shared }: Shared & { readonly thread: Inquiry
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Note>();
-  const question = useRef<HTMLDialogElement | null>(null);
   const load = () => client.call(listNotes, { params }).then(({ data }) => setNotes(data));
   useEffect(() => {
     load().catch(() => say('failure', words.notLoaded));
@@ -37,24 +37,19 @@ export function Notes({ thread, ...shared }: Shared & { readonly thread: Inquiry
       setBusy(false);
     }
   };
-  const close = () => question.current?.close();
-  const ask = (dialog: HTMLDialogElement | null) => {
-    question.current = dialog;
-    if (dialog?.open === false) dialog.showModal();
-  };
   const add = async () => {
     if (await act(client.call(addNote, { params, body: { content: typed } }))) setTyped('');
   };
   return (
     <>
-      <h4>{words.notes}</h4>
+      <h3>{words.notes}</h3>
       <small>{words.notesHint}</small>
       <ul className="notes" part="notes">
         {notes.map((note) => (
           <li key={note.noteID}>
             <p dir="auto">{note.content}</p>
             <small>
-              <bdi>{note.author?.name}</bdi> {dateTime(note.createdAt)}
+              <bdi>{note.author?.name}</bdi> <bdi>{shared.time(note.createdAt)}</bdi>
             </small>
             <button
               type="button"
@@ -69,26 +64,12 @@ export function Notes({ thread, ...shared }: Shared & { readonly thread: Inquiry
         ))}
       </ul>
       {asked && (
-        <dialog part="question" aria-labelledby="remove-note" ref={ask} onClose={() => setAsked(undefined)}>
-          <p id="remove-note">{words.sureNote}</p>
-          <p dir="auto">{asked.content}</p>
-          <footer>
-            <button type="button" part="keep" onClick={close}>
-              {words.cancel}
-            </button>
-            <button
-              type="button"
-              className="main"
-              part="confirm"
-              onClick={() => {
-                close();
-                act(client.call(removeNote, { params: { ...params, noteID: asked.noteID } }));
-              }}
-            >
-              {words.remove}
-            </button>
-          </footer>
-        </dialog>
+        <Question
+          view={view}
+          text={asked.content}
+          close={() => setAsked(undefined)}
+          remove={() => act(client.call(removeNote, { params: { ...params, noteID: asked.noteID } }))}
+        />
       )}
       <textarea
         part="note"

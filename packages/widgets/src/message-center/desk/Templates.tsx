@@ -4,6 +4,7 @@ import { fillTemplate, submits } from '@wbn/core';
 import { useRef, useState } from 'react';
 import type { Shared } from '../shared-props.ts';
 import { deskTexts } from '../texts/desk/index.ts';
+import { Question } from './Question.tsx';
 import { useDesk } from './use-desk.ts';
 
 /** Saved answers of a business beside the field: choose one, save the written text as one, remove one. */
@@ -15,7 +16,9 @@ export function Templates({ thread, ...shared }: Shared & { readonly thread: Inq
   const { draft, partyID } = center.get();
   const [templates, setTemplates] = useState<readonly Template[]>();
   const [title, setTitle] = useState('');
+  const [asked, setAsked] = useState<Template>();
   const box = useRef<HTMLDetailsElement>(null);
+  const isWhole = title.trim() && draft.trim();
   if (status !== 'ready' || thread.status === 'closed') return null;
   const load = () =>
     client.call(listTemplates, { params: { id } }).then(
@@ -26,67 +29,83 @@ export function Templates({ thread, ...shared }: Shared & { readonly thread: Inq
   const close = () => {
     if (box.current) box.current.open = false;
   };
-  const take = (content: string) => {
+  const take = (content: string, written: string) => {
     const text = fillTemplate(content, thread, partyID);
-    center.write({ draft: (draft.trim() ? `${draft}\n${text}` : text).slice(0, 2000) });
+    center.write({ draft: (written.trim() && written !== text ? `${written}\n${text}` : text).slice(0, 2000) });
     close();
     box.current?.closest('form')?.querySelector('textarea')?.focus();
   };
   const save = () =>
-    act(client.call(saveTemplate, { params: { id }, body: { title, content: draft } }).then(() => setTitle('')));
+    act(
+      client.call(saveTemplate, { params: { id }, body: { title, content: draft } }).then(() => {
+        setTitle('');
+        // The answer keeps its placeholders, and this message has what stands for them.
+        take(draft, '');
+      }),
+    );
   return (
-    <details
-      className="templates"
-      ref={box}
-      onToggle={(event) => event.currentTarget.open && load()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        event.currentTarget.querySelector('summary')?.focus();
-      }}
-    >
-      <summary className="icon" part="templates" aria-label={words.templates} title={words.templates}>
-        ❡
-      </summary>
-      <div className="menu">
-        {templates?.length === 0 && <p>{words.noTemplates}</p>}
-        {templates?.map(({ content, templateID, title: name }) => (
-          <div className="template" key={templateID}>
-            <button type="button" part="template" onClick={() => take(content)}>
-              <bdi>{name}</bdi>
-            </button>
-            <button
-              type="button"
-              part="remove-template"
-              aria-label={`${words.remove} ${name}`}
-              onClick={() => act(client.call(removeTemplate, { params: { id, templateID } }))}
-            >
-              ×
-            </button>
-          </div>
-        ))}
-        <label>
-          {words.saveTemplate}
-          <input
-            part="template-title"
-            maxLength={80}
-            dir="auto"
-            placeholder={words.templateTitle}
-            value={title}
-            onInput={(event) => setTitle(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (!submits((event.nativeEvent ?? event) as KeyboardEvent)) return;
-              // Enter would send the message.
-              event.preventDefault();
-              if (title.trim() && draft.trim()) save();
-            }}
-          />
-        </label>
-        <button type="button" part="save-template" disabled={!title.trim() || !draft.trim()} onClick={save}>
-          {words.save}
-        </button>
-        <small>{words.placeholders}</small>
-      </div>
-    </details>
+    <>
+      <details
+        className="templates"
+        ref={box}
+        onToggle={(event) => event.currentTarget.open && load()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          close();
+          event.currentTarget.querySelector('summary')?.focus();
+        }}
+      >
+        <summary className="icon" part="templates" aria-label={words.templates} title={words.templates}>
+          ❡
+        </summary>
+        <div className="menu">
+          {templates?.length === 0 && <p>{words.noTemplates}</p>}
+          {templates?.map((template) => (
+            <div className="template" key={template.templateID}>
+              <button type="button" part="template" onClick={() => take(template.content, draft)}>
+                <bdi>{template.title}</bdi>
+              </button>
+              <button
+                type="button"
+                part="remove-template"
+                aria-label={`${words.remove} ${template.title}`}
+                onClick={() => setAsked(template)}
+              >
+                ×
+              </button>
+            </div>
+          ))}
+          <label>
+            {words.saveTemplate}
+            <input
+              part="template-title"
+              maxLength={80}
+              dir="auto"
+              placeholder={words.templateTitle}
+              value={title}
+              onInput={(event) => setTitle(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (!submits((event.nativeEvent ?? event) as KeyboardEvent)) return;
+                // Enter would send the message.
+                event.preventDefault();
+                if (isWhole) save();
+              }}
+            />
+          </label>
+          <button type="button" part="save-template" disabled={!isWhole} onClick={save}>
+            {words.save}
+          </button>
+          <small>{words.placeholders}</small>
+        </div>
+      </details>
+      {asked && (
+        <Question
+          view={view}
+          text={asked.title}
+          close={() => setAsked(undefined)}
+          remove={() => act(client.call(removeTemplate, { params: { id, templateID: asked.templateID } }))}
+        />
+      )}
+    </>
   );
 }

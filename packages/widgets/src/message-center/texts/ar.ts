@@ -17,4 +17,5 @@ export const texts: MessageCenterTexts = {
   login: 'تسجيل الدخول',
   unread: 'غير مقروءة',
   closed: 'منتهية',
+  report: 'إبلاغ',
 };

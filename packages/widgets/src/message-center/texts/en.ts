@@ -19,6 +19,8 @@ export interface MessageCenterTexts {
   readonly login: string;
   readonly unread: string;
   readonly closed: string;
+  /** Leads to the form that reports a message of the other side. */
+  readonly report: string;
 }
 
 export const texts: MessageCenterTexts = {
@@ -36,4 +38,5 @@ export const texts: MessageCenterTexts = {
   login: 'Login',
   unread: 'unread',
   closed: 'Ended',
+  report: 'Report',
 };

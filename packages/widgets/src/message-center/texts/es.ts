@@ -3,7 +3,7 @@ import type { MessageCenterTexts } from './en.ts';
 
 export const texts: MessageCenterTexts = {
   subjects: subjectsEs,
-  failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',
+  failed: 'Se ha producido un error inesperado, inténtelo de nuevo.',
   retry: 'Reintentar',
   speaker: 'Mensajes de',
   me: 'Yo',
@@ -12,9 +12,10 @@ export const texts: MessageCenterTexts = {
   none: 'Aún no hay conversaciones. Aquí aparecen las consultas que envíe o reciba.',
   noMatch: 'Sin resultados',
   choose: 'Elija una conversación',
-  inbox: 'Bandeja de respuestas',
+  inbox: 'Mensajes y respuestas',
   loginHint: 'Inicie sesión para leer sus mensajes.',
   login: 'Iniciar sesión',
   unread: 'sin leer',
   closed: 'Finalizada',
+  report: 'Denunciar',
 };

@@ -12,9 +12,10 @@ export const texts: MessageCenterTexts = {
   none: 'Ancora nessuna conversazione. Qui compaiono le richieste che invii o ricevi.',
   noMatch: 'Nessun risultato',
   choose: 'Scegli una conversazione',
-  inbox: 'Risposte in arrivo',
+  inbox: 'Messaggi e risposte',
   loginHint: 'Accedi per leggere i tuoi messaggi.',
   login: 'Accedi',
   unread: 'non letti',
   closed: 'Terminata',
+  report: 'Segnala',
 };

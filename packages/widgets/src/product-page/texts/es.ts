@@ -7,7 +7,7 @@ export const texts: ProductPageTexts = {
   share: 'Compartir',
   copied: '¡Enlace del producto copiado!',
   specifications: 'Especificaciones',
-  industry: 'Sector',
+  industry: 'Industria',
   name: 'Nombre del producto',
   leadTime: 'Plazo de entrega',
   category: 'Categoría',

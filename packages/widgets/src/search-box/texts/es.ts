@@ -1,7 +1,7 @@
 import type { SearchBoxTexts } from './en.ts';
 
 export const texts: SearchBoxTexts = {
-  failed: 'Se ha producido un error inesperado. Inténtelo de nuevo.',
+  failed: 'Se ha producido un error inesperado, inténtelo de nuevo.',
   retry: 'Reintentar',
   type: 'Buscar',
   country: 'País',

@@ -5,7 +5,7 @@ export const it: ManageTexts = {
   title: 'Stai gestendo questo profilo',
   text: 'I compratori lo vedono come qui sotto, senza questi pulsanti.',
   edit: 'Modifica il profilo',
-  preview: 'Vedi come acquirente',
+  preview: 'Vedi come compratore',
   editSection: 'Modifica',
   missing: 'I compratori si fidano dei profili completi. Manca ancora:',
   logo: 'Logo',

@@ -59,7 +59,7 @@ export const en = {
   endSessions: 'End sessions',
   endSessionsTitle: 'End all sessions of {name}?',
   endSessionsText:
-    'They are logged out everywhere at once, and log in again. The account stays as it is. The reason stands in the log.',
+    'They are logged out everywhere at once, and log in again. The account stays as it is. The reason is kept in the log.',
   sessionsEnded: 'All sessions of {name} have ended.',
   suspend: 'Suspend',
   restore: 'Restore',
@@ -119,7 +119,7 @@ export const en = {
     verificationsWaiting: 'Verifications that wait for a decision',
     reportsWaiting: 'Reports that wait for a decision',
     enquiriesWaiting: 'Help requests without an answer',
-    verificationsOverdue: 'Ended verifications not taken back for 10 minutes',
+    verificationsOverdue: 'Ended verifications not withdrawn for 10 minutes',
     alertsOverdue: 'Search alerts overdue by an hour',
     eventsOldest: 'Age of the oldest live event',
     indexChanges: 'Index writes since its last refresh',

@@ -29,7 +29,7 @@ export const zh: ListTexts = {
   since: '注册日期',
   operator: '运营人员',
   owner: '所有者',
-  country: '国家/地区',
+  country: '国家或地区',
   tier: '会员等级',
   verified: '已认证',
   from: '开始',

@@ -5,7 +5,7 @@ export const ar: ReceiptTexts = {
   network: 'شبكة WBN للأعمال بين الشركات',
   number: 'رقم الإيصال',
   paidOn: 'تاريخ الدفع',
-  paidBy: 'دفع من',
+  paidBy: 'الجهة الدافعة',
   country: 'الدولة',
   email: 'البريد الإلكتروني',
   vatNumber: 'الرقم الضريبي',

@@ -26,8 +26,9 @@ function slip(word: string, random: () => number): string {
   return edits[Math.floor(random() * edits.length)] ?? word;
 }
 
-export function queryClasses(size: number, each: number, stock = false): QueryClass[] {
-  const random = randomFrom(42);
+/** Other seeds give other queries of the same classes. */
+export function queryClasses(size: number, each: number, stock = false, seed = 42): QueryClass[] {
+  const random = randomFrom(seed);
   const between = (low: number, high: number) => wordOf(low + Math.floor(random() * (high - low)));
   const wordsOfOne = () => {
     const document = businessOf(Math.floor(random() * size));

@@ -23,7 +23,7 @@ export function openFts5(documents: (at: number) => SearchDocument, count: numbe
     for (let index = from; index < Math.min(count, from + 10_000); index += 1) {
       const document = documents(index);
       const { name, type, filters = {} } = document;
-      const marks = [`type${type}`, ...`country${filters.country}`].join(' ');
+      const marks = [`type${type}`, `country${filters.country}`].join(' ');
       const rest = otherText(document);
       insert.run(index + 1, name, rest, marks.toLowerCase());
       for (const word of `${name} ${rest}`.toLowerCase().match(/[a-z]+/g) ?? []) known.add(word);

@@ -16,8 +16,10 @@ const jars = /^lucene-(core|facet|suggest|analyzers-common)-8\..*\.jar$/;
 type Mode = 'all' | 'served' | 'any';
 
 interface Lucene {
-  /** Milliseconds of a search, measured in Lucene's process, the number of documents, exact to 10,000, and the ids of the best. */
-  search(mode: Mode, query: SearchQuery): Promise<{ ms: number; total: number; ids: string[] }>;
+  /**
+   * Milliseconds of a search and those on a processor, measured in Lucene's process, the number of documents, exact to 10,000, and the ids of the best.
+   */
+  search(mode: Mode, query: SearchQuery): Promise<{ ms: number; processor: number; total: number; ids: string[] }>;
   close(): Promise<void>;
 }
 
@@ -80,8 +82,8 @@ export async function openLucene(
     async search(mode, { text, type = '', filters, from = 0, size = 5, facets }) {
       const fields = ['q', mode, plain(text).trim(), type, marksOf(filters).join(' '), from, size, facets ? 1 : 0];
       java.stdin.write(`${fields.join('\t')}\n`);
-      const [nanoseconds, total, ...ids] = (await answer()).split(' ');
-      return { ms: Number(nanoseconds) / 1e6, total: Number(total), ids };
+      const [nanoseconds, onProcessor, total, ...ids] = (await answer()).split(' ');
+      return { ms: Number(nanoseconds) / 1e6, processor: Number(onProcessor) / 1e6, total: Number(total), ids };
     },
     async close() {
       java.stdin.end();

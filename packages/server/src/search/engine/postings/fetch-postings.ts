@@ -29,8 +29,8 @@ export async function fetchPostings(
     for (const lexeme of ['', ...lexemes]) {
       const key = keyOf(id, lexeme);
       const value = cache.get(key);
-      if (value === undefined || 'held' in value) lacking.push({ segment: id, lexeme });
-      else had.set(key, value);
+      if (value && ('places' in value || 'seqs' in value)) had.set(key, value);
+      else lacking.push({ segment: id, lexeme });
     }
   }
   if (lacking.length > 0) {
@@ -56,6 +56,41 @@ export async function fetchPostings(
     part.replaced = places;
   }
   return complete;
+}
+
+/**
+ * The lists of words that are in few documents, which an earlier search read from the inverted index, added to those of the parts. Undefined if
+ * memory lacks one.
+ */
+export function withRareLists(
+  cache: PostingCache,
+  parts: readonly ListedPart[],
+  rare: readonly string[],
+): readonly ListedPart[] | undefined {
+  if (rare.length === 0) return parts;
+  const complete: ListedPart[] = [];
+  for (const part of parts) {
+    const lists = new Map(part.lists);
+    for (const lexeme of rare) {
+      const value = cache.get(keyOf(part.id, lexeme));
+      if (!value || !('places' in value)) return undefined;
+      if (value.places.length > 0) lists.set(lexeme, value);
+    }
+    complete.push({ ...part, lists });
+  }
+  return complete;
+}
+
+/** Keeps the list of such a word in each part. A word that no document holds is not kept: senders may name any number of these. */
+export function keepRareLists(
+  cache: PostingCache,
+  parts: readonly ListedPart[],
+  lexeme: string,
+  listIn: (part: ListedPart) => Postings,
+): void {
+  const lists = parts.map((part) => ({ part, list: listIn(part) }));
+  if (lists.every(({ list }) => list.places.length === 0)) return;
+  for (const { part, list } of lists) cache.put(keyOf(part.id, lexeme), list.places.length > 0 ? list : none);
 }
 
 /** The places of a segment's documents that newer segments of its partition replace. */

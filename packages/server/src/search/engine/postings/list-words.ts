@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { inScope } from '../query/scope-condition.ts';
-import { impact } from '../ranking/score.ts';
+import { impact, listWeights } from '../ranking/score.ts';
 import type { Transactor } from '../transactor.ts';
 import { HALF_RANGE, indexOfSeq, POSTING_BYTES, readSeqs, STEPS } from './postings.ts';
 import { inSnapshot } from './segments.ts';
@@ -31,7 +31,7 @@ async function heldBy(
   const { rows } = await sql<Held>`
     select part, lexeme, string_agg(int8send(seq) || int2send(worth), ''::bytea order by seq) as held from (
       select d.part, d.seq, u.lexeme, (case when u.lexeme ~ '^[=#]' then round(${sql.lit(STEPS)} * boost)::int * 2
-        else round(${sql.lit(STEPS)} * ${impact(word)})::int * 2
+        else round(${sql.lit(STEPS)} * ${impact(word, listWeights())})::int * 2
           + (vec @@ quote_literal('+' || u.lexeme)::tsquery)::int end - ${sql.lit(HALF_RANGE)})::smallint as worth
       from unnest(${lexemes}::text[]) u (lexeme)
         cross join (select avg_a, avg_b, avg_c, avg_d from search_lists where kind = ${kind}) l

@@ -25,11 +25,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running?.stop());
 
-it('finds by posting lists just what the inverted index finds, in the same order', async () => {
+it('posting lists find exactly what the inverted index finds, in the same order', async () => {
   await sameEitherWay(running);
 }, 60_000);
 
-it('does so after documents came, changed and went, with and without further segments', async () => {
+it('posting lists find the same after documents came, changed and went, with and without further segments', async () => {
   await running.engine.put(Array.from({ length: 60 }, (_, index) => withMore(stockBusinessOf(count + index), index)));
   await running.engine.put(
     Array.from({ length: 60 }, (_, index) => ({ ...businessOf(index * 3), name: 'Gulf Steel Quality' })),
@@ -42,7 +42,7 @@ it('does so after documents came, changed and went, with and without further seg
   await sameEitherWay(running);
 }, 60_000);
 
-it('does so wherever the table keeps the documents', async () => {
+it('posting lists find the same wherever the table keeps the documents', async () => {
   const moved = Array.from({ length: 700 }, (_, index) => stockBusinessOf(index * 2));
   await running.engine.remove(moved.map(({ id }) => id));
   // The next rows take the freed places, so the table's order is no longer that of the writes.
@@ -72,12 +72,17 @@ it('keeps and joins nothing of values that no document has, however many a filte
 
 it('counts facets as before in segments of the release before, which a refresh then builds anew', async () => {
   const query = { kind: 'business' as const, text: 'quality', facets: ['country', 'sub', 'state'] };
-  const expected = await running.engine.search(query);
+  // Scores of posting lists are rounded.
+  const found = async (engine: typeof running.engine) => {
+    const answer = await engine.search(query);
+    return { ...answer, hits: answer.hits.map(({ id }) => id) };
+  };
+  const expected = await found(running.engine);
   await sql`update search_part_segment set marks = false`.execute(running.db);
   await sql`delete from search_segment_list l where lexeme like '=%' and not exists (
     select from search_list_word w where w.lexeme = l.lexeme)`.execute(running.db);
   const other = createSearchEngine(running.db, { upkeep: false });
-  expect(await other.search(query)).toEqual(expected);
+  expect(await found(other)).toEqual(expected);
   await other.refreshStatistics();
   const { rows } = await sql`select from search_part_segment where not marks`.execute(running.db);
   expect(rows).toEqual([]);

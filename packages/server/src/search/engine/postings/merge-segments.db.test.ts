@@ -2,9 +2,10 @@ import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessOf, stockBusinessOf } from '../bench/corpus.ts';
 import type { SearchDocument } from '../port.ts';
-import { answersOf, sameEitherWay } from '../testing/either-way.ts';
+import { answersOf, closeTo, sameEitherWay } from '../testing/either-way.ts';
 import { startTemporaryEngine } from '../testing/temporary-engine.ts';
 import { mergeSegments } from './merge-segments.ts';
+import { readSeqs } from './postings.ts';
 import { extendSegments } from './segments.ts';
 
 let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
@@ -51,6 +52,24 @@ describe('the upkeep of a small write', () => {
 });
 
 describe('a merge', () => {
+  it('keeps the order of writes where their numbers gain a digit', async () => {
+    await running.engine.rebuild([]);
+    await sql`select setval('search_change', 99300)`.execute(running.db);
+    await running.engine.put(range(600, maker));
+    await running.engine.refreshStatistics();
+    for (let round = 0; round < 3; round += 1) {
+      await running.engine.put(range(210, (at) => ({ ...maker(round * 210 + at), name: `Steel quality ${at}` })));
+      await extendSegments(running.db);
+    }
+    await mergeSegments(running.db);
+    const { rows } = await sql<{ upto: number; seqs: Buffer }>`
+      select upto::float8 as upto, seqs from search_part_segment`.execute(running.db);
+    expect(rows.map(({ upto }) => upto)).toEqual([expect.toSatisfy((upto: number) => upto > 100_000)]);
+    for (const { seqs } of rows) expect(readSeqs(seqs)).toEqual(readSeqs(seqs).toSorted());
+    await running.engine.remove(range(40, (at) => maker(at * 13).id));
+    await sameEitherWay(running);
+  }, 60_000);
+
   /** Leaves several segments with replaced documents that are due for a merge. */
   async function manySegments(): Promise<void> {
     await running.engine.rebuild(range(1_500, stockBusinessOf));
@@ -68,7 +87,7 @@ describe('a merge', () => {
     const parts = (await segments()).length;
     await mergeSegments(running.db);
     expect((await segments()).length).toBeLessThan(parts);
-    expect(await sameEitherWay(running)).toEqual(before);
+    expect(await sameEitherWay(running)).toEqual(closeTo(before));
   }, 120_000);
 
   it('loses nothing that is written and listed meanwhile', async () => {
@@ -83,7 +102,7 @@ describe('a merge', () => {
     await Promise.all([mergeSegments(running.db), writing(), answersOf(running)]);
     const during = await sameEitherWay(running);
     await mergeSegments(running.db);
-    expect(await sameEitherWay(running)).toEqual(during);
+    expect(await sameEitherWay(running)).toEqual(closeTo(during));
   }, 120_000);
 
   it('that is killed leaves the answers as they were, and the next one cleans up', async () => {
@@ -114,12 +133,12 @@ describe('a merge', () => {
     await holding;
     expect(await segments(sql<boolean>`valid`)).toEqual(stored);
     expect((await segments(sql<boolean>`not valid`)).length).toBe(1);
-    expect(await answersOf(running)).toEqual(before);
+    expect(await answersOf(running)).toEqual(closeTo(before));
     await mergeSegments(running.db);
     expect(await segments(sql<boolean>`not valid`)).toEqual([]);
     const { rows } = await sql`
       select from search_segment_list where segment not in (select id from search_part_segment)`.execute(running.db);
     expect(rows).toHaveLength(0);
-    expect(await sameEitherWay(running)).toEqual(before);
+    expect(await sameEitherWay(running)).toEqual(closeTo(before));
   }, 120_000);
 });

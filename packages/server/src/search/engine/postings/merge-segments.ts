@@ -28,8 +28,8 @@ async function dueMerges(db: QueryExecutorProvider): Promise<{ part: string; mem
 
 async function begin(db: QueryExecutorProvider, part: string, ids: readonly string[]) {
   const { rows } = await sql<{ after: string; upto: string; seqs: Buffer; gone: Buffer }>`
-    select after::text, upto::text, seqs, gone from search_part_segment where id = any(${ids}::bigint[])
-    order by upto, id`.execute(db);
+    select s.after::text, s.upto::text, s.seqs, s.gone from search_part_segment s where s.id = any(${ids}::bigint[])
+    order by s.upto, s.id`.execute(db);
   const { after = '0' } = rows[0] ?? {};
   const { upto = '0' } = rows.at(-1) ?? {};
   const plan = planMerge(

@@ -80,7 +80,7 @@ export interface RareDocuments {
 
 export interface Recent {
   /** Outdated versions of documents, by partition. */
-  gone: Map<string, number[]>;
+  gone: ReadonlyMap<string, readonly number[]>;
   fresh: FreshDocument[];
   /** Documents of each lexeme without posting lists. */
   rare: RareDocuments[];

@@ -1,9 +1,9 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { kindOfPart, partitions, restPartition } from '../documents/partitions.ts';
 import { inScope } from '../query/scope-condition.ts';
-import { impact } from '../ranking/score.ts';
+import { listWeights, postedImpact } from '../ranking/score.ts';
 import type { Transactor } from '../transactor.ts';
-import { HALF_RANGE, STEPS } from './postings.ts';
+import { HALF_RANGE } from './postings.ts';
 
 /**
  * Posting lists of common lexemes, in immutable segments of a partition. New segments cover the writes since the last ones; merge-segments.ts
@@ -74,9 +74,7 @@ async function addSegment(db: QueryExecutorProvider, { part, after, upto }: Rang
     insert into search_segment_list (segment, lexeme, body)
     select ${segment.id}::bigint, lexeme, string_agg(int4send(place) || int2send(worth), ''::bytea order by place)
     from (
-      select d.place, u.lexeme, (case when u.weights is null then round(${sql.lit(STEPS)} * d.boost)::int * 2
-        else round(${sql.lit(STEPS)} * ${impact(sql`quote_literal(u.lexeme)::tsquery`)})::int * 2
-          + (u.weights[1] in ('A', 'B'))::int end - ${sql.lit(HALF_RANGE)})::smallint as worth
+      select d.place, u.lexeme, (${postedImpact(listWeights())} - ${sql.lit(HALF_RANGE)})::smallint as worth
       from (
         select (row_number() over (order by seq) - 1)::int as place, vec, boost, la, lb, lc, ld
         from search_document where ${mine} offset 0) d

@@ -22,41 +22,24 @@ export interface Analysis {
   scope: ScopeStatistics;
   /** The last seq that was assigned. */
   change: number;
+  /** Lexemes that the sample did not contain, whose remembered count may be too high by now. */
+  remembered: readonly string[];
 }
 
-interface StoredScope {
-  documents: number;
-  avg_a: number;
-  avg_b: number;
-  avg_c: number;
-  avg_d: number;
-  change: number;
-  hours: number;
-}
+/** The statistics of words and marks. */
+export type Sightings = Pick<Analysis, 'lexemes' | 'marks'>;
 
-function statistics(stored: StoredScope | null, change: number): ScopeStatistics {
-  if (!stored) return { documents: 0, avg: { a: 1, b: 1, c: 1, d: 1 }, age: Number.POSITIVE_INFINITY, hours: 0 };
-  const { avg_a: a, avg_b: b, avg_c: c, avg_d: d } = stored;
-  return { documents: stored.documents, avg: { a, b, c, d }, age: change - stored.change, hours: stored.hours };
-}
-
-const storedScope = (scope: string) => sql`
-  select *, extract(epoch from now() - refreshed) / 3600 as hours from search_scope where scope = ${scope}`;
-
-/** Stems of the query's words with their frequencies, and the statistics for their weights, in one round trip. */
+/** Stems of the query's words with their frequencies, in one round trip. */
 export async function analyse(
   db: QueryExecutorProvider,
   kind: string,
   scope: string,
   queryWords: readonly string[],
   marks: readonly string[],
-): Promise<Analysis> {
+): Promise<Sightings> {
   const { rows } = await sql<{
     lexemes: AnalysedLexeme[] | null;
     marks: { mark: string; kindDf: number; scopeDf: number | null }[] | null;
-    kind: StoredScope | null;
-    scope: StoredScope | null;
-    change: number;
   }>`
     select
       (select json_agg(json_build_object('word', w.ord - 1, 'lexeme', t.lexeme, 'kindDf', k.df, 'scopeDf', s.df, 'live', live.n)
@@ -70,17 +53,11 @@ export async function analyse(
              and vec @@ quote_literal(t.lexeme)::tsquery limit ${MOST_COUNTED}) held) live) as lexemes,
       (select json_agg(json_build_object('mark', k.lexeme, 'kindDf', k.df, 'scopeDf', s.df))
        from search_lexeme k left join search_lexeme s on s.scope = ${scope} and s.lexeme = k.lexeme
-       where k.scope = ${kind} and k.lexeme = any(${marks}::text[])) as marks,
-      (select to_json(c) from (${storedScope(kind)}) c) as kind,
-      (select to_json(c) from (${storedScope(scope)}) c) as scope,
-      (select last_value::float8 from search_change) as change`.execute(db);
+       where k.scope = ${kind} and k.lexeme = any(${marks}::text[])) as marks`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('the search statistics could not be read');
   return {
     lexemes: row.lexemes ?? [],
     marks: new Map((row.marks ?? []).map(({ mark, kindDf, scopeDf }) => [mark, { kindDf, scopeDf: scopeDf ?? 0 }])),
-    kind: statistics(row.kind, row.change),
-    scope: statistics(row.scope, row.change),
-    change: row.change,
   };
 }

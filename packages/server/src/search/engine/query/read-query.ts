@@ -5,8 +5,9 @@ import { countEach } from '../ranking/live-counts.ts';
 import { idf, ranking } from '../ranking/weights.ts';
 import { codeGuesses } from '../words/codes.ts';
 import { words } from '../words/normalise.ts';
-import { type AnalysedLexeme, type Analysis, analyse } from './analyse.ts';
+import type { AnalysedLexeme, Analysis } from './analyse.ts';
 import { isFact, neighboursOf, type QueryTerms, quoted, type Term } from './query-terms.ts';
+import { analysed, type Reading } from './remembered.ts';
 import { marksOf, standInsOf } from './stand-ins.ts';
 import { isNameElsewhere, isWrittenNowhere, repairedWord, ungluedWords } from './vocabulary.ts';
 
@@ -79,7 +80,7 @@ async function repaired(
   lexemes: Sighted[],
   queryWords: string[],
   isRight: (at: number, word: string) => boolean,
-  isSmall: (word: string) => boolean,
+  mayMean: SearchQuery['mayMean'],
 ): Promise<{ lexemes: Sighted[]; corrected?: string; unknown: readonly UnknownWord[] }> {
   const shown = [...queryWords];
   const unknown: UnknownWord[] = [];
@@ -99,7 +100,7 @@ async function repaired(
       if (tried > MOST_REPAIRED || (await isNameElsewhere(db, kind, typed))) return [found];
       const [unglued, similar] = await Promise.all([
         ungluedWords(db, kind, typed),
-        repairedWord(db, kind, typed, isSmall),
+        repairedWord(db, kind, typed, mayMean),
       ]);
       const meant = unglued ?? similar;
       const instead = meant?.map(({ word }) => word).join(' ');
@@ -129,11 +130,12 @@ function parted(lexemes: AnalysedLexeme[], queryWords: string[], either: NonNull
   return { own: orStopWords(own, queryWords), others };
 }
 
-export async function readQuery(db: QueryExecutorProvider, scope: string, asked: SearchQuery): Promise<ReadQuery> {
-  const { kind, either = [], goods = [], known, lacking = [], asTyped, small } = asked;
+export async function readQuery(reading: Reading, asked: SearchQuery): Promise<ReadQuery> {
+  const { db } = reading;
+  const { kind, either = [], goods = [], known, lacking = [], asTyped, mayMean } = asked;
   const typed = (asked.words ?? words(asked.text)).slice(0, MOST_WORDS);
   const queryWords = lacking.length > 0 ? [...typed, NEGATIVE, ...lacking] : typed;
-  const analysis = await analyse(db, kind, scope, [...queryWords, ...either.map(({ word }) => word)], marksOf(asked));
+  const analysis = await analysed(reading, [...queryWords, ...either.map(({ word }) => word)], marksOf(asked));
   const { own, others } = parted(analysis.lexemes, queryWords, either);
   const [live, otherLive, codes] = await Promise.all([
     withLiveCounts(db, kind, own),
@@ -143,14 +145,7 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
   const standIns = await standInsOf(db, kind, asked, analysis, otherLive);
   const isRight = (at: number, word: string) =>
     asTyped === true || at >= typed.length || codes.has(at) || standIns.has(at) || known?.has(word) === true;
-  const { lexemes, corrected, unknown } = await repaired(
-    db,
-    kind,
-    live,
-    queryWords,
-    isRight,
-    (word) => small?.has(word) === true,
-  );
+  const { lexemes, corrected, unknown } = await repaired(db, kind, live, queryWords, isRight, mayMean);
   const share = analysis.kind.documents > 0 ? analysis.scope.documents / analysis.kind.documents : 1;
   const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
   const terms = lexemes.map((found, index): Term => {

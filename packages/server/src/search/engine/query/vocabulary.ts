@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { shapeOf } from '../documents/vocabulary-shape.ts';
+import type { SearchQuery } from '../port.ts';
 import { editDistance, nearby } from '../words/edit-distance.ts';
 import { inScope } from './scope-condition.ts';
 
@@ -59,7 +60,7 @@ export async function repairedWord(
   db: QueryExecutorProvider,
   kind: string,
   typed: string,
-  isSmall: (word: string) => boolean = () => false,
+  mayMean: SearchQuery['mayMean'] = () => true,
 ): Promise<VocabularyWord[] | undefined> {
   if (typed.length < SHORTEST_REPAIRED || /\d/.test(typed)) return undefined;
   const { rows } = await sql<VocabularyWord>`
@@ -73,7 +74,7 @@ export async function repairedWord(
     .map((candidate) => ({ candidate, edits: editDistance(typed, candidate.word, maximum) }))
     .filter(
       ({ candidate: { word }, edits }) =>
-        edits <= maximum && !isSmall(word) && (isName || keepsBeginning(typed, word, edits)),
+        edits <= maximum && mayMean(typed, word) && (isName || keepsBeginning(typed, word, edits)),
     )
     .map(({ candidate, edits }) => ({ candidate, cost: cost(typed, candidate, edits) }))
     .sort((left, right) => left.cost - right.cost || (left.candidate.word < right.candidate.word ? -1 : 1));

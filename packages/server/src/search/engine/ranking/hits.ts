@@ -42,21 +42,6 @@ function rowsWhere(query: ReadQuery, scope: string, condition: RawBuilder<unknow
     where ${inScope(scope)} and ${condition} limit ${maximum}`;
 }
 
-/** Scores documents whose order is known. */
-export async function scoreSeqs(
-  db: QueryExecutorProvider,
-  query: ReadQuery,
-  scope: string,
-  seqs: readonly number[],
-): Promise<SearchHit[]> {
-  if (seqs.length === 0) return [];
-  const { rows } = await sql<SearchHit>`
-    select id, ((${relevance(query)}) * boost)::float8 as score
-    from (${rowsWhere(query, scope, sql`seq = any(${seqs}::bigint[])`, seqs.length)}) known
-    order by array_position(${seqs}::bigint[], seq)`.execute(db);
-  return rows.map(({ id, score }) => ({ id, score }));
-}
-
 /** Scores all matches, up to EXACT_TO + 1 documents. */
 export function scoreAll(
   db: QueryExecutorProvider,

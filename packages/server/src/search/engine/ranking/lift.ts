@@ -1,28 +1,29 @@
 import type { QueryExecutorProvider } from 'kysely';
-import { sql } from 'kysely';
 import type { SearchHit } from '../port.ts';
+import type { PostingCache } from '../postings/posting-cache.ts';
 import { MOST_LIFTED, type Tallied, type TalliedDocument } from '../postings/tally-query.ts';
 import type { QueryTerms } from '../query/query-terms.ts';
 import type { ReadQuery } from '../query/read-query.ts';
-import { inScope } from '../query/scope-condition.ts';
-import { type Page, scoreSeqs } from './hits.ts';
-import { neighbourBonus } from './score.ts';
+import type { Page } from './hits.ts';
+import { bonusOf, namedDocuments } from './named-documents.ts';
 
 /** Documents whose names are read first: often none of the others can reach the page any more. */
 const FIRST = 150;
 
+/** Where documents are read. */
+interface Documents {
+  cache: PostingCache;
+  db: QueryExecutorProvider;
+  scope: string;
+}
+
 type Bonuses = (seqs: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
-/** Bonuses of documents for neighbours in their names, with boost; of those that have one. */
-function bonusesIn(db: QueryExecutorProvider, query: QueryTerms, scope: string): Bonuses {
+/** Bonuses of documents for neighbours in their names, with boost. */
+function bonusesIn({ cache, db, scope }: Documents, query: QueryTerms): Bonuses {
   return async (seqs) => {
-    if (seqs.length === 0) return new Map();
-    const { rows } = await sql<{ seq: number; bonus: number }>`
-      select * from (
-        select seq::float8 as seq, ((${neighbourBonus(query)}) * boost)::float8 as bonus from search_document
-        where ${inScope(scope)} and seq = any(${seqs}::bigint[])) gained
-      where bonus > 0`.execute(db);
-    return new Map(rows.map(({ seq, bonus }) => [seq, bonus]));
+    const documents = await namedDocuments(db, cache, scope, seqs);
+    return new Map([...documents].map(([seq, document]) => [seq, bonusOf(document, query)]));
   };
 }
 
@@ -56,14 +57,23 @@ async function lifted({ best, liftable }: Pick<Tallied, 'best' | 'liftable'>, bo
  * impacts in the lists: exact scores of a page alone would repeat a document on two pages and leave another out.
  */
 export async function pageOf(
-  db: QueryExecutorProvider,
+  documents: Documents,
   query: ReadQuery,
-  scope: string,
   found: Pick<Tallied, 'best' | 'liftable'>,
   { from, size }: Page,
 ): Promise<SearchHit[]> {
   if (size === 0 || found.best.length === 0) return [];
-  const ordered = query.neighbours.length > 0 ? await lifted(found, bonusesIn(db, query, scope)) : found.best;
-  const seqs = ordered.slice(from, from + size).map(({ seq }) => seq);
-  return scoreSeqs(db, query, scope, seqs);
+  const ordered = query.neighbours.length > 0 ? await lifted(found, bonusesIn(documents, query)) : found.best;
+  const page = ordered.slice(from, from + size);
+  const { cache, db, scope } = documents;
+  const known = await namedDocuments(
+    db,
+    cache,
+    scope,
+    page.map(({ seq }) => seq),
+  );
+  return page.flatMap(({ score, seq }) => {
+    const document = known.get(seq);
+    return document ? [{ id: document.id, score }] : [];
+  });
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { STEPS } from '../postings/postings.ts';
 import { ownShare, type QueryTerms, quoted, type StandIn, type Term, worth } from '../query/query-terms.ts';
 import type { ScopeStatistics } from '../upkeep/statistics.ts';
 import { fieldWeights, HIGHEST_BOOST, type Label, ranking } from './weights.ts';
@@ -27,12 +28,23 @@ export function rowWeights({ a, b, c, d }: ScopeStatistics['avg']): RawBuilder<n
   return weightsBy({ a: real(a), b: real(b), c: real(c), d: real(d) });
 }
 
-/** The impact of one lexeme in a row, with boost and without idf, from the averages `l.avg_a` to `l.avg_d`. */
-export function impact(tsquery: RawBuilder<unknown>): RawBuilder<number> {
+/** The weights of a row by the averages `l.avg_a` to `l.avg_d`. */
+export function listWeights(): RawBuilder<number[]> {
   const average = (label: Label) => sql<number>`${sql.ref(`l.avg_${label}`)}`;
-  const weights = weightsBy({ a: average('a'), b: average('b'), c: average('c'), d: average('d') });
+  return weightsBy({ a: average('a'), b: average('b'), c: average('c'), d: average('d') });
+}
+
+/** The impact of one lexeme in a row, with boost and without idf. */
+export function impact(tsquery: RawBuilder<unknown>, weights: RawBuilder<number[]>): RawBuilder<number> {
   const rest = real(ranking.saturation);
   return sql`(1::float8 - ${rest} / (${rest} + ts_rank(${weights}, vec, ${tsquery}))) * boost`;
+}
+
+/** The impact of `u`, a lexeme that a row was found to hold, as posting lists have it. A mark has no weights. */
+export function postedImpact(weights: RawBuilder<number[]>): RawBuilder<number> {
+  return sql`(case when u.weights is null then round(${sql.lit(STEPS)} * boost)::int * 2
+    else round(${sql.lit(STEPS)} * ${impact(sql`quote_literal(u.lexeme)::tsquery`, weights)})::int * 2
+      + (u.weights[1] in ('A', 'B'))::int end)`;
 }
 
 /** r / (saturation + r), written so that ts_rank runs once. Needs the columns `vec` and `w`. */
@@ -90,12 +102,6 @@ function neighbourGains(left: Term, right: Term): RawBuilder<number>[] {
 /** The highest bonus of a pair of neighbours, with the highest boost. */
 export function maxBonus([left, right]: readonly [Term, Term]): number {
   return Math.min(worth(left), worth(right)) * (ranking.adjacency + ranking.nearness) * HIGHEST_BOOST;
-}
-
-/** The bonus of a row for all neighbours, before the boost. Needs the column `vec`. */
-export function neighbourBonus({ neighbours }: QueryTerms): RawBuilder<number> {
-  const gains = neighbours.flatMap(([left, right]) => neighbourGains(left, right));
-  return sql`${sql.join(gains, sql` + `)}`;
 }
 
 /** The relevance of a row before the boost. Needs the columns `vec` and `w`. */

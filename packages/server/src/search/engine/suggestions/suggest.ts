@@ -85,7 +85,7 @@ async function completions(
   const { rows } = await sql<{ word: string }>`
     with head as materialized (
       select string_agg(quote_literal('+' || stem[1]) || '&', '') as query,
-        exp(greatest(sum(ln(greatest(coalesce(l.df, 0) / nullif(c.documents, 0), 1e-9))), -600)) as share
+        exp(greatest(coalesce(sum(ln(greatest(coalesce(l.df, 0) / nullif(c.documents, 0), 1e-9))), 0), -600)) as share
       from unnest(${before}::text[]) b (word)
         cross join lateral (select ts_lexize('pg_catalog.english_stem', b.word) as stem offset 0) t
         left join search_lexeme l on l.scope = ${scope} and l.lexeme = '+' || stem[1]
@@ -96,7 +96,7 @@ async function completions(
       where kind = ${kind} and left(word, 2) = left(${begun}, 2) and word >= ${begun} and word < ${after(begun)}
       order by df desc, word limit ${COMPLETIONS}
     ), stem as materialized (
-      select distinct on (c.lexeme) c.word, c.lexeme, c.df, coalesce(l.df, 0) * coalesce(head.share, 1) as expected,
+      select distinct on (c.lexeme) c.word, c.lexeme, c.df, coalesce(l.df, 0) * head.share as expected,
         coalesce(head.query, '') || quote_literal('+' || c.lexeme) as query
       from head, common c left join search_lexeme l on l.scope = ${scope} and l.lexeme = '+' || c.lexeme
       order by c.lexeme, length(c.word), c.word

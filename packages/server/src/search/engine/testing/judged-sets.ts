@@ -16,6 +16,9 @@ interface JudgedLine {
   description?: string;
   keywords?: string;
   specs?: { key: string; value: unknown }[];
+  brand?: string;
+  categories?: string[];
+  partNumber?: string;
 }
 
 const gains: Record<JudgedSet, readonly number[]> = { esci150: [0, 0.01, 0.1, 1], icecat135: [0, 1, 3, 7] };
@@ -36,16 +39,24 @@ export function hasJudgedSets(): boolean {
   return existsSync(fileOf('esci150', 'docs')) && existsSync(fileOf('icecat135', 'docs'));
 }
 
-/** The documents as the bulk import creates them: name, description, keywords and specs only. */
+/**
+ * The documents with every field that products of a network have: name, place in the tree, brand, part number, texts and specifications. The file's
+ * other fields (pictures, ratings, prices) hold no words.
+ */
 export function documentsOf(set: JudgedSet): SearchDocument[] {
-  return lines<JudgedLine>(fileOf(set, 'docs')).map(({ id, name, description, keywords, specs }) => ({
-    id: idOf(id),
-    kind: 'product',
-    name,
-    description,
-    keywords,
-    specs: specs?.map(({ key, value }) => ({ key, value: String(value) })),
-  }));
+  return lines<JudgedLine>(fileOf(set, 'docs')).map(
+    ({ id, name, description, keywords, specs, brand, categories, partNumber }) => ({
+      id: idOf(id),
+      kind: 'product',
+      name,
+      categories,
+      brand,
+      codes: partNumber === undefined ? [] : [partNumber],
+      description,
+      keywords,
+      specs: specs?.map(({ key, value }) => ({ key, value: String(value) })),
+    }),
+  );
 }
 
 /** Mean nDCG@10 over the public queries. */

@@ -8,6 +8,12 @@ import { alone } from './locks.ts';
 import { refresh } from './refresh.ts';
 import { aged, lags } from './upkeep.ts';
 
+/** Where the work is done, and where its locks are held. */
+interface Pools {
+  readonly db: Transactor;
+  readonly guards: Transactor;
+}
+
 interface State {
   stale: { age: number; documents: number; hours: number }[] | null;
   known: number;
@@ -29,23 +35,24 @@ async function stateOf(db: Transactor): Promise<State | undefined> {
 }
 
 /** Refreshes statistics and posting lists, if they are still outdated when this process gets the lock. */
-export const refreshIfDue = (db: Transactor, onStatistics: () => void, listedFrom?: number): Promise<void> =>
-  alone(db, ['upkeep', 'merges'], 'leave', async () => {
+export const refreshIfDue = ({ db, guards }: Pools, onStatistics: () => void, listedFrom?: number): Promise<void> =>
+  alone(guards, ['upkeep', 'merges'], 'leave', async () => {
     const state = await stateOf(db);
     const isComplete = state && state.known === kinds.length && state.listed === kinds.length;
     if (!isComplete || (state.stale ?? []).some(aged)) await refresh(db, onStatistics, listedFrom);
   });
 
 /** Adds segments, if there are still enough writes for them. */
-export const extendIfDue = (db: Transactor): Promise<void> =>
-  alone(db, ['upkeep'], 'leave', async () => {
+export const extendIfDue = ({ db, guards }: Pools): Promise<void> =>
+  alone(guards, ['upkeep'], 'leave', async () => {
     const state = await stateOf(db);
     if (state?.upto != null && lags(state.change - state.upto)) await extendSegments(db);
   });
 
 /** Merges the segments that are due. */
-export const mergeIfDue = (db: Transactor): Promise<void> => alone(db, ['merges'], 'leave', () => mergeSegments(db));
+export const mergeIfDue = ({ db, guards }: Pools): Promise<void> =>
+  alone(guards, ['merges'], 'leave', () => mergeSegments(db));
 
 /** Gives posting lists to words that a search found in many documents. */
-export const listIfDue = (db: Transactor, kind: string, lexemes: readonly string[]): Promise<void> =>
-  alone(db, ['upkeep', 'merges'], 'leave', () => listWords(db, kind, lexemes));
+export const listIfDue = ({ db, guards }: Pools, kind: string, lexemes: readonly string[]): Promise<void> =>
+  alone(guards, ['upkeep', 'merges'], 'leave', () => listWords(db, kind, lexemes));

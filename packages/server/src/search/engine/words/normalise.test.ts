@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinedSizes, nameKey, words } from './normalise.ts';
+import { joinedSizes, nameKey, uncutWords, words } from './normalise.ts';
 
 describe('words of a text', () => {
   it('drops accents and case', () => {
@@ -10,6 +10,13 @@ describe('words of a text', () => {
     expect(words('الحَديد والصُّلب')).toEqual(words('حديد صلب'));
     expect(words('أدوية')).toEqual(words('ادويه'));
     expect(words('٢٠ مصنع')).toEqual(['20', 'مصنع']);
+    expect(words('الألواح والألمانية')).toEqual(words('ألواح ألمانية'));
+  });
+
+  it('has each word with its Arabic ending, too', () => {
+    const text = 'محرك بحري من البحرين, DN 50';
+    expect(uncutWords(text)).toEqual(['محرك', 'بحري', 'من', 'البحرين', 'dn', '50']);
+    expect(words(text)).toHaveLength(uncutWords(text).length);
   });
 
   it('reads no and non as without, but not the No. of a number', () => {

@@ -26,7 +26,8 @@ const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 const FOREIGN_DIGITS = /[٠-٩۰-۹]/g;
 const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 const WORD = /\d+(?:[./]\d+)+|[\p{L}\p{N}]+/gu;
-const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=[\u0621-\u064a]{3,}$)/;
+/** Also of a word that itself begins like one: `الألواح` is `ألواح` (panels), and both are cut to the same. */
+const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?:ال)?(?=[\u0621-\u064a]{3,}$)/;
 
 /** Plural, feminine and relative endings, with and without which a noun is written. */
 const ARABIC_ENDING = /(?<=[\u0621-\u064a]{3})(?:ات|ون|ين|يه|ه|ي){1,2}$/;
@@ -55,11 +56,16 @@ function pairs(run: string): string {
 
 function word(raw: string): string {
   if (raw === 'non' || raw === 'no') return 'without';
-  return raw.replace(ARABIC_ARTICLE, '').replace(ARABIC_ENDING, '').slice(0, LONGEST_WORD);
+  return withoutArticle(raw).replace(ARABIC_ENDING, '').slice(0, LONGEST_WORD);
 }
 
-/** The words of a text: lower case, no accents; `no`, `non` and `-free` read as `without`. */
-export function words(text: string): string[] {
+/**
+ * The words of a text with the Arabic articles and endings that `words` cuts off, one for each of its words.
+ *
+ * @example
+ * uncutWords('محرك بحري') // ['محرك', 'بحري']; `words` gives ['محرك', 'بحر']
+ */
+export function uncutWords(text: string): string[] {
   const plain = fold(text)
     .replace(/\p{Cf}+/gu, '')
     .replace(/['’‘`´]s(?![\p{L}\p{N}])/gu, '')
@@ -68,8 +74,14 @@ export function words(text: string): string[] {
     .replace(/(?<![\p{L}\p{N}])(\p{L}{1,2})&(\p{L}{1,2})(?![\p{L}\p{N}])/gu, '$1$2')
     .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (initials) => `${initials.replaceAll('.', '')} `)
     .replace(CJK_RUN, pairs);
-  return (plain.match(WORD) ?? []).map(word);
+  return plain.match(WORD) ?? [];
 }
+
+/** The words of a text: lower case, no accents; `no`, `non` and `-free` read as `without`. */
+export const words = (text: string): string[] => uncutWords(text).map(word);
+
+/** An Arabic word without its article, but with its ending. */
+export const withoutArticle = (raw: string): string => raw.replace(ARABIC_ARTICLE, '');
 
 /** The sizes in a text that are not one of its words already. */
 export function joinedSizes(text: string): Size[] {

@@ -7,6 +7,7 @@ import { somePictures } from '../../../testing/uploader.ts';
 import { aPerson, type Person } from '../../../testing/world.ts';
 import { cleanUploads } from '../../removal/clean.ts';
 import { createFiles } from '../create-files.ts';
+import { mayReadFiles } from '../may-read-file.ts';
 import { type Bucket, openBucket } from './open-bucket.ts';
 
 let bucket: Bucket;
@@ -75,7 +76,7 @@ describe('uploads to a bucket', () => {
     expect([...fake.objects.keys()].filter((name) => name.includes(key)).sort()).toEqual(
       [1200, 160, 480].map((width) => `${key}/${width}.webp`),
     );
-    const files = createFiles({ linkSecret: uploadSecret, folder: api.folder, bucket });
+    const files = createFiles({ linkSecret: uploadSecret, mayRead: mayReadFiles(api.db), folder: api.folder, bucket });
     const served = await files.inject(new URL(saved.json.data.coverPhoto.url).pathname);
     expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
     expect((await sharp(served.rawPayload).metadata()).exif).toBeUndefined();

@@ -22,7 +22,8 @@ export interface DeskTexts {
   readonly rename: string;
   readonly notes: string;
   readonly notesHint: string;
-  readonly sureNote: string;
+  /** Above the note or the saved answer itself. */
+  readonly sure: string;
   readonly cancel: string;
   readonly addNote: string;
   readonly notSaved: string;
@@ -49,7 +50,7 @@ export const texts: DeskTexts = {
   verified: 'Verified',
   memberSince: 'Member since',
   profile: 'Open profile',
-  assignee: 'Answered by',
+  assignee: 'Assigned to',
   nobody: 'Nobody',
   everybody: 'Everybody',
   labels: 'Labels',
@@ -59,7 +60,7 @@ export const texts: DeskTexts = {
   rename: 'Rename',
   notes: 'Internal notes',
   notesHint: 'Only members of your business see labels and notes.',
-  sureNote: 'Remove this note?',
+  sure: 'Remove this?',
   cancel: 'Cancel',
   addNote: 'Add a note',
   notSaved: 'This was not saved. Try again.',

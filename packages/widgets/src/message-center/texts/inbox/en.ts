@@ -45,5 +45,5 @@ export const texts: InboxTexts = {
   uploading: 'Uploading',
   wrongFile: 'Attach a PNG, JPEG, WebP or PDF of at most 500 KB.',
   maxFiles: 'A message takes five files at most.',
-  offline: 'No connection to the server. What you write is kept; we try again every few seconds.',
+  offline: 'No connection to the server. What you write is kept. Send it again when this line is gone.',
 };

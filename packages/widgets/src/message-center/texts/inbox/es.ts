@@ -20,5 +20,6 @@ export const texts: InboxTexts = {
   uploading: 'Subiendo',
   wrongFile: 'Adjunte un PNG, JPEG, WebP o PDF de 500 KB como máximo.',
   maxFiles: 'Un mensaje admite cinco archivos como máximo.',
-  offline: 'Sin conexión con el servidor. Lo que escribe se conserva; lo intentamos de nuevo cada pocos segundos.',
+  offline:
+    'Sin conexión con el servidor. Lo que escribe se conserva, pero no se envía: pulse Enviar de nuevo cuando desaparezca esta línea.',
 };

@@ -20,5 +20,6 @@ export const texts: InboxTexts = {
   uploading: 'Caricamento',
   wrongFile: 'Allega un PNG, JPEG, WebP o PDF di massimo 500 KB.',
   maxFiles: 'Un messaggio accetta al massimo cinque file.',
-  offline: 'Nessuna connessione con il server. Ciò che scrive resta conservato; riproviamo ogni pochi secondi.',
+  offline:
+    'Nessuna connessione con il server. Ciò che scrivi resta conservato, ma non viene inviato: premi di nuovo Invia quando questa riga scompare.',
 };

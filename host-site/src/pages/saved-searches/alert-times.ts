@@ -1,3 +1,0 @@
-import type { AlertTime } from '@wbn/contract/shapes';
-
-export const alertTimes: readonly AlertTime[] = ['off', 'instant', 'daily', 'weekly'];

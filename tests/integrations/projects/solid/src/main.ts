@@ -1,0 +1,2 @@
+if (location.pathname === '/everywhere') void import('./everywhere.tsx');
+else void import('./suppliers.tsx');
