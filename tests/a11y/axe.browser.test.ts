@@ -23,6 +23,14 @@ it('a business and a product have no accessibility violation, light or dark, fro
   }
 });
 
+it('initials in place of pictures have no accessibility violation, light or dark', async () => {
+  const page = await openPage();
+  await page.route('**', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.fallback()));
+  await page.goto(`${addresses().portal}/search`);
+  await page.locator('.avatar[class*="tint-"]').first().waitFor();
+  expect(await violationsInLightAndDark(page)).toEqual([]);
+});
+
 it('the Arabic home page on a phone has no accessibility violation', async () => {
   const page = await openPage({ width: 360, height: 780 });
   await page.goto(`${addresses().portal}/?lang=ar`);
