@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { changedAddress, type Filter, type ListQuery, readAddress } from './list-address.ts';
 
@@ -9,8 +9,8 @@ import { changedAddress, type Filter, type ListQuery, readAddress } from './list
 export function useListAddress(filters: readonly Filter[], sorts: readonly string[]) {
   const [address, setAddress] = useSearchParams();
   const wanted = useRef(address);
-  // The way back, a link or a change that has arrived.
-  useEffect(() => {
+  // The way back, a link or a change that has arrived. A later effect could run after a click on the list that was just drawn, and undo it.
+  useLayoutEffect(() => {
     wanted.current = address;
   }, [address]);
   const query = useMemo(() => readAddress(address, filters, sorts), [address, filters, sorts]);
