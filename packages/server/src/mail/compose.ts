@@ -1,6 +1,7 @@
 import type { MailName } from '@wbn/database';
 import { type EndableMails, signUnsubscription, type TokenKeys } from '@wbn/http';
 import type { MailSites } from './frame.ts';
+import { linksInLanguage } from './links.ts';
 import { asHtml, asText } from './render.ts';
 import { templates } from './templates.ts';
 import { mailLocaleOf, mailTexts } from './texts/index.ts';
@@ -57,13 +58,15 @@ export function compose(
   // Latin digits, as in the counts of other mails.
   const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
-  const content = write(row.data, {
+  const written = write(row.data, {
     t,
     sites,
     day: (date: Date) => days.format(date),
+    writtenAt: row.createdAt,
     number: (count: number) => numbers.format(count),
     country: (code: string) => countries.of(code) ?? code,
   });
+  const content = row.locale === null ? written : linksInLanguage(written, locale);
   const mails = endable[row.template];
   const token = mails && signUnsubscription(tokens, { userID: String(row.data.userID), mails });
   const unsubscribeUrl = token && `${sites.accounts}/unsubscribe?token=${token}`;

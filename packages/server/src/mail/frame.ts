@@ -12,6 +12,8 @@ export interface Frame {
   readonly t: MailTexts;
   readonly sites: MailSites;
   readonly day: (date: Date) => string;
+  /** When the mail was queued: a reader may open it days later. */
+  readonly writtenAt: Date;
   readonly number: (count: number) => string;
   /** A country's name by its ISO code. */
   readonly country: (code: string) => string;

@@ -94,6 +94,7 @@ it('a receipt leads on to boosts, and to the verification of a business that has
     t: mailTexts('en'),
     sites: { portal: 'https://portal.example', accounts: 'https://accounts.example' },
     day: String,
+    writtenAt: new Date(0),
     number: String,
     country: String,
   };
@@ -112,7 +113,7 @@ it('a receipt leads on to boosts, and to the verification of a business that has
 it('a receipt says the tax in the price, or that a buyer abroad owes it', () => {
   const t = mailTexts('en');
   const sites = { portal: 'https://portal.example', accounts: 'https://accounts.example' };
-  const frame = { t, sites, day: String, number: String, country: String };
+  const frame = { t, sites, day: String, writtenAt: new Date(0), number: String, country: String };
   const facts = everyMail('Najd').receipt as Parameters<(typeof templates)['receipt']>[0];
   const said = (tax?: Parameters<(typeof templates)['receipt']>[0]['tax']) =>
     asText(templates.receipt({ ...facts, amountCents: 115_000, tax }, frame), drawing());

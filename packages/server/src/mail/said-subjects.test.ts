@@ -10,6 +10,7 @@ it('says a subject of the form in the language of the mail, and leaves words of 
     t: mailTexts('ar'),
     sites: { portal: 'https://portal.example', accounts: 'https://accounts.example' },
     day: String,
+    writtenAt: new Date(0),
     number: String,
     country: String,
   };

@@ -5,6 +5,7 @@ import { type Frame, fill, hello, known, type MailSites } from './frame.ts';
 import { noticeTemplates } from './notice-templates.ts';
 import { quoted, quotedLines } from './quoted.ts';
 import type { MailTexts } from './texts/index.ts';
+import { lastSundayBefore } from './weekly/week.ts';
 
 /** The sender of an inquiry or message; loaded when the mail is sent. */
 export interface Sender {
@@ -46,6 +47,16 @@ const sender = (t: MailTexts, name: string, isVerified: boolean): readonly (read
   [t.sender.from, quoted(name)],
   [t.sender.status, isVerified ? t.sender.verified : t.sender.notVerified],
 ];
+
+/** The inboxes with new inquiries: one link for each business of the reader. */
+function inboxes(items: Mails['daily-digest']['items'], t: MailTexts, sites: MailSites): Pick<MailContent, 'more'> {
+  const links = items.flatMap(({ business, businessID, kind }) =>
+    kind === 'inquiry' && business && businessID
+      ? [{ label: quoted(business), url: `${sites.portal}/business/${businessID}/requests` }]
+      : [],
+  );
+  return links.length === 0 ? {} : { more: { title: t.digest.inboxes, links } };
+}
 
 /** The content of each mail. */
 export const templates: { readonly [Name in keyof Known]: (data: Known[Name], frame: Frame) => MailContent } = {
@@ -178,19 +189,20 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     ],
     action: { label: t.unread.action, url: threadUrl(sites, data) },
   }),
-  'daily-digest': ({ items }, { t, sites }) => ({
+  'daily-digest': ({ items }, { t, sites, day, writtenAt }) => ({
     subject: t.digest.subject,
-    paragraphs: [t.digest.text],
+    paragraphs: [fill(t.digest.text, { day: day(writtenAt) })],
     // The items come sorted by business: each business is named once, above its counts.
     facts: items.flatMap(({ kind, count, business }, index) => [
       ...(business === items[index - 1]?.business ? [] : known([[t.receipt.business, business]])),
       [t.digest.kinds[kind] ?? kind, String(count)] as const,
     ]),
     action: { label: t.digest.action, url: `${sites.portal}/notifications` },
+    ...inboxes(items, t, sites),
   }),
-  'weekly-digest': ({ businesses, news }, { t, sites, number }) => ({
+  'weekly-digest': ({ businesses, news }, { t, sites, day, number, writtenAt }) => ({
     subject: t.weekly.subject,
-    paragraphs: [t.weekly.text],
+    paragraphs: [fill(t.weekly.text, { day: day(lastSundayBefore(writtenAt)) })],
     facts: [
       ...news.flatMap(({ by, count, kind }) => [
         [t.weekly[kind], number(count)] as const,

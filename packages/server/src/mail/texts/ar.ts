@@ -134,8 +134,9 @@ export const ar: MailTexts = {
   },
   digest: {
     subject: 'يومك على WBN',
-    text: 'الجديد منذ الأمس:',
+    text: 'الجديد حتى {day}:',
     action: 'عرض جميع الإشعارات',
+    inboxes: 'قراءة استفسارات',
     kinds: {
       inquiry: 'الاستفسارات',
       comment: 'التعليقات',
@@ -146,7 +147,7 @@ export const ar: MailTexts = {
   },
   weekly: {
     subject: 'أسبوعك على WBN',
-    text: 'هذا ما حدث في الأسبوع الذي انتهى يوم الأحد:',
+    text: 'هذا ما حدث في الأسبوع الذي انتهى يوم الأحد {day}:',
     products: 'منتجات جديدة لشركات تتابعها',
     posts: 'منشورات جديدة لمن تتابعهم',
     by: 'من',

@@ -134,8 +134,9 @@ export const en: MailTexts = {
   },
   digest: {
     subject: 'Your day on WBN',
-    text: 'This is new since yesterday:',
+    text: 'This is new, up to {day}:',
     action: 'See all notifications',
+    inboxes: 'Read the inquiries of',
     kinds: {
       inquiry: 'Inquiries',
       comment: 'Comments',
@@ -146,7 +147,7 @@ export const en: MailTexts = {
   },
   weekly: {
     subject: 'Your week on WBN',
-    text: 'This happened in the week that ended on Sunday:',
+    text: 'This happened in the week that ended on Sunday, {day}:',
     products: 'New products of businesses that you follow',
     posts: 'New posts of those whom you follow',
     by: 'By',

@@ -135,8 +135,9 @@ export const es: MailTexts = {
   },
   digest: {
     subject: 'Su día en WBN',
-    text: 'Esto es lo nuevo desde ayer:',
+    text: 'Novedades hasta el {day}:',
     action: 'Ver todas las notificaciones',
+    inboxes: 'Leer las consultas de',
     kinds: {
       inquiry: 'Consultas',
       comment: 'Comentarios',
@@ -147,7 +148,7 @@ export const es: MailTexts = {
   },
   weekly: {
     subject: 'Su semana en WBN',
-    text: 'Esto ocurrió en la semana que terminó el domingo:',
+    text: 'Esto ocurrió en la semana que terminó el domingo {day}:',
     products: 'Productos nuevos de las empresas que sigue',
     posts: 'Publicaciones nuevas de quienes sigue',
     by: 'De',

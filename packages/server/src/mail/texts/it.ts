@@ -136,8 +136,9 @@ export const it: MailTexts = {
   },
   digest: {
     subject: 'La tua giornata su WBN',
-    text: 'Ecco le novità da ieri:',
+    text: 'Ecco le novità fino al {day}:',
     action: 'Vedi tutte le notifiche',
+    inboxes: 'Leggi le richieste di',
     kinds: {
       inquiry: 'Richieste',
       comment: 'Commenti',
@@ -148,7 +149,7 @@ export const it: MailTexts = {
   },
   weekly: {
     subject: 'La tua settimana su WBN',
-    text: 'Ecco che cosa è successo nella settimana finita domenica:',
+    text: 'Ecco che cosa è successo nella settimana finita domenica {day}:',
     products: 'Nuovi prodotti delle aziende che segui',
     posts: 'Nuovi post di chi segui',
     by: 'Di',

@@ -92,6 +92,8 @@ export interface MailTexts {
     readonly subject: string;
     readonly text: string;
     readonly action: string;
+    /** Above the links to the inboxes. */
+    readonly inboxes: string;
     readonly kinds: Readonly<Record<string, string>>;
   };
   readonly weekly: {

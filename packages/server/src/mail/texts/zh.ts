@@ -133,13 +133,14 @@ export const zh: MailTexts = {
   },
   digest: {
     subject: '您在 WBN 的一天',
-    text: '自昨天以来的新动态：',
+    text: '截至{day}的新动态：',
     action: '查看所有通知',
+    inboxes: '查看以下企业的询盘',
     kinds: { inquiry: '询盘', comment: '评论', like: '点赞', follow: '新关注者', connect: '联系人请求' },
   },
   weekly: {
     subject: '您在 WBN 的一周',
-    text: '截至周日的这一周的动态：',
+    text: '截至{day}（周日）的这一周的动态：',
     products: '您关注的企业的新产品',
     posts: '您关注的人和企业的新动态',
     by: '来自',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekOf } from './week.ts';
+import { lastSundayBefore, weekOf } from './week.ts';
 
 it.each([
   ['2026-11-23T05:00:00Z', '2026-11-23'],
@@ -17,4 +17,11 @@ it.each([
 
 it('in the first hours of Monday none is due', () => {
   expect(weekOf(new Date('2026-11-30T04:59:59Z'))).toBeUndefined();
+});
+
+it.each([
+  ['2026-11-30T00:00:00Z', '2026-11-29'],
+  ['2026-12-06T23:59:59Z', '2026-11-29'],
+])('the week before %s ended on %s', (now, sunday) => {
+  expect(lastSundayBefore(new Date(now)).toISOString().slice(0, 10)).toBe(sunday);
 });

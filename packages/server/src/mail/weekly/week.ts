@@ -19,3 +19,9 @@ export function weekOf(now: Date): DigestWeek | undefined {
   const ago = (days: number) => new Date(monday - days * dayMs);
   return { key: ago(0).toISOString().slice(0, 10), before: ago(14), from: ago(7), until: ago(0) };
 }
+
+/** The Sunday that ended the last whole week before a moment, at noon in UTC. */
+export function lastSundayBefore(now: Date): Date {
+  const weekday = (now.getUTCDay() + 6) % 7;
+  return new Date((Math.floor(now.getTime() / dayMs) - weekday) * dayMs - dayMs / 2);
+}
