@@ -2,6 +2,7 @@ import type { Tier } from '@wbn/database';
 import { makeUser, type UserRow } from '../network/make-people.ts';
 import { makeThread } from '../network/make-talk.ts';
 import type { MemberRow, Network } from '../network/network.ts';
+import type { BusinessRow } from '../network/rows.ts';
 import { demoEmails } from './logins.ts';
 
 const names = {
@@ -23,10 +24,13 @@ export function withDemoAccounts(network: Network, passwordHash: string, now: Da
   const owned = (saudi.length >= ownedTiers.length ? saudi : network.businesses).slice(0, ownedTiers.length);
   const first = owned[0];
   if (!first) throw new Error('A network needs at least one business for its demo accounts.');
-  const user = (role: keyof typeof names, index: number): UserRow => {
+  // The buyer's employer is none of the suppliers that the owner answers for.
+  const buyersEmployer = (saudi.length > owned.length ? saudi : network.businesses).at(-1) ?? first;
+  const user = (role: keyof typeof names, index: number, employer: BusinessRow | null): UserRow => {
     const [firstName, lastName, genderCode] = names[role];
     return {
       ...makeUser(1_000_000 + index, first, now),
+      companyName: employer?.companyName ?? null,
       email: demoEmails[role],
       username: `demo.${role}`,
       passwordHash,
@@ -36,8 +40,13 @@ export function withDemoAccounts(network: Network, passwordHash: string, now: Da
       profilePhotoKey: `made/portrait/${role.length}d${index}-${firstName.charAt(0).normalize('NFD').charAt(0)}${lastName.charAt(0)}.webp`,
     };
   };
-  const [buyer, owner, member, admin] = [user('buyer', 1), user('owner', 2), user('member', 3), user('admin', 4)];
-  const operator = { ...user('operator', 5), role: 'operator' as const };
+  const [buyer, owner, member, admin] = [
+    user('buyer', 1, buyersEmployer),
+    user('owner', 2, first),
+    user('member', 3, first),
+    user('admin', 4, first),
+  ];
+  const operator = { ...user('operator', 5, null), role: 'operator' as const };
   const tierOf = new Map(owned.map((business, index) => [business.id, ownedTiers[index]!]));
   const roles: MemberRow[] = [
     ...owned.map((business) => ({ businessId: business.id, userId: owner.id, role: 'owner' as const })),

@@ -106,4 +106,8 @@ it('the demo accounts own seven businesses with one of each tier, help in one, a
     (thread) => thread.fromUserId === idOf(demoEmails.buyer) && thread.status === 'open',
   );
   expect(open).toHaveLength(2);
+  // A buyer who writes to their own company would read as a fault of the network.
+  const buyer = demo.users.find(({ email }) => email === demoEmails.buyer);
+  const ownedNames = demo.businesses.filter(({ id }) => owned.has(id)).map(({ companyName }) => companyName);
+  expect(ownedNames).not.toContain(buyer?.companyName);
 });
