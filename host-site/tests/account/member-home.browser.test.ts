@@ -10,6 +10,8 @@ describe.each([
   it('is in the menu and on the public home, and leads by keyboard to everything that waits', async () => {
     const owner = await newPerson('Olga', 'Owner');
     const name = `Home ${crypto.randomUUID().slice(0, 8)}`;
+    const quiet = `A quiet ${name}`;
+    await newBusiness(owner, quiet);
     const businessID = await newBusiness(owner, name);
     const buyer = await newPerson('Bea', 'Buyer');
     await buyer.ask('business/request', { to: businessID, subject: 'Samples', message: 'Could you send samples?' });
@@ -19,7 +21,11 @@ describe.each([
     await visit(page, '/');
     await page.locator('.hero').getByRole('link', { name: 'Your home' }).click();
     await page.waitForURL('**/my-home');
-    const group = page.locator('.member-home-group', { hasText: name });
+    // The business that a buyer waits for stands above the one that is only incomplete.
+    const names = page.locator('.member-home-group h3');
+    await names.nth(1).waitFor();
+    expect(await names.allTextContents()).toEqual([name, quiet]);
+    const group = page.locator('.member-home-group').first();
     await group.getByRole('link', { name: '1 unread message' }).waitFor();
     await group.getByRole('link', { name: 'Complete the profile: 0 of 11 steps are done' }).waitFor();
     expect(await page.getByRole('link', { name: 'Create a business' }).count()).toBe(0);

@@ -31,7 +31,10 @@ interface Task {
   readonly says: string;
 }
 
-/** Everything that waits for the member, by the party that it concerns. Each entry leads to its place. */
+/** A profile that is not complete waits for nobody else. */
+const isUrgent = (tasks: readonly Task[]): boolean => tasks.some(({ icon }) => icon !== ListChecks);
+
+/** Everything that waits for the member, by the party that it concerns: first where other people wait. Each entry leads to its place. */
 export function Waiting({ client, home, suspended, texts }: WaitingProps) {
   const { businesses, emailConfirmed, network, own } = home;
   const counted = (count: number, text: HomeTexts['unread'] | string, icon: IconNode, to: string): Task[] =>
@@ -75,7 +78,9 @@ export function Waiting({ client, home, suspended, texts }: WaitingProps) {
           : []),
       ],
     })),
-  ].filter(({ tasks }) => tasks.length);
+  ]
+    .filter(({ tasks }) => tasks.length)
+    .sort((one, other) => Number(isUrgent(other.tasks)) - Number(isUrgent(one.tasks)));
   return (
     <section className="member-home-part" aria-labelledby="home-waiting">
       <h2 id="home-waiting">{texts.waiting}</h2>
