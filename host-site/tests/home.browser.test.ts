@@ -158,3 +158,26 @@ it('draws the flag of a country with a font that has it, never as empty boxes', 
   // Without a system font, the portal serves its own file.
   expect((await fetch(portal('/media/country-codes.woff2'))).headers.get('content-type')).toBe('font/woff2');
 });
+
+it('draws the rare letters of names with Inter, at each weight of the styles', async () => {
+  const page = await openPage();
+  await visit(page, '/about-us');
+  const left = () =>
+    page.evaluate(async () => {
+      const faces = [...document.fonts].filter(
+        ({ family, unicodeRange }) => family === 'Inter' && !unicodeRange.startsWith('U+0-FF'),
+      );
+      const letters = faces.map(({ unicodeRange }) => String.fromCodePoint(Number.parseInt(unicodeRange.slice(2), 16)));
+      document.body.append(
+        ...[400, 600, 800].map((weight) => {
+          const line = document.createElement('p');
+          line.style.fontWeight = String(weight);
+          line.textContent = letters.join(' ');
+          return line;
+        }),
+      );
+      await document.fonts.ready;
+      return faces.filter(({ status }) => status !== 'loaded').map(({ unicodeRange }) => unicodeRange);
+    });
+  await expect.poll(left).toEqual([]);
+});

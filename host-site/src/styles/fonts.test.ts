@@ -93,6 +93,10 @@ it('every file of rare letters stays below 12 kB, and no letter is in two files'
   }
 });
 
+it('all faces of Inter name the same weights, without which a browser takes no letter from the others', () => {
+  expect(new Set(inter.map(({ weights }) => String(weights)))).toEqual(new Set([String(inter[0]!.weights)]));
+});
+
 it('the fallback of a first visit has a bold font of its own, in the size of ours', () => {
   const fallback = faces.filter(({ family }) => family === '"Inter Fallback"');
   for (const weight of [400, 500, 550, 600, 650, 700, 800]) {
