@@ -17,3 +17,23 @@ it('a name that is one long word is broken, and a phone shows the whole page', a
     expect(width, path).toBe(360);
   }
 });
+
+it.each(['/search-result?business=PR&search=', '/search-result?business=US&search=', '/search?search='])(
+  'a searched word that is longer than a phone is broken in each sentence of %s',
+  async (path) => {
+    const page = await openPage({ width: 360, height: 780 });
+    await visit(page, path + 'W'.repeat(60));
+    const standingOut = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, p, li, a)')]
+        .filter(
+          (one) =>
+            one.getBoundingClientRect().right > innerWidth &&
+            one.checkVisibility() &&
+            !one.closest('nav, .filters'),
+        )
+        .map(({ className, localName, textContent }) => `${localName}.${className} ${textContent?.slice(0, 30)}`),
+    );
+    expect(standingOut).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  },
+);

@@ -4,7 +4,7 @@ export { allowsOrigin, isLoopbackSite } from './access/allows-origin.ts';
 export { bearerOf, hasBearer } from './access/bearer.ts';
 export type { Caller } from './access/caller.ts';
 export { endAllAccess } from './access/end-all-access.ts';
-export { endProviderSessions } from './access/end-provider-sessions.ts';
+export { endLoginsByBusiness, endProviderSessions } from './access/end-provider-sessions.ts';
 export { endSessions } from './access/end-sessions.ts';
 export { lockedBusinessesSql } from './access/locked-businesses.ts';
 export type { PartnerKey, PartnerKeys } from './access/partner-keys.ts';

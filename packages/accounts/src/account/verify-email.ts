@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { holdLogin, type LoggedIn, personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { accountName } from '../credentials/account-name.ts';
+import { endUnvouchedLogins } from '../sign-in/links.ts';
 import { type Account, readAccount } from './account.ts';
 import { confirmAddress, endPassword } from './confirm-address.ts';
 import { readEmailToken, takeEmailToken } from './email-tokens.ts';
@@ -101,6 +102,7 @@ export async function changeEmail(
       // Links in the mailbox of the old address stop working.
       await voidEmailTokens(trx, userID, ['reset', 'verify']);
       await confirmAddress(trx, userID, { accounts, request, loginID });
+      await endUnvouchedLogins(trx, userID, link.newEmail);
       // Only an address that was confirmed is certainly the owner's, and may take the account back.
       if (!isConfirmed) return true;
       const dedupeKey = `email-changed:${userID}:${token.slice(0, 8)}`;

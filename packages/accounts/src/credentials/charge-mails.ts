@@ -12,12 +12,26 @@ import { accountName } from './account-name.ts';
 export const chargeOwnMails = ({ wbn }: Accounts, reply: FastifyReply, userID: string) =>
   charge(wbn, [{ name: `account-mail:${accountName(userID)}`, ...accountMails }], reply);
 
+/** A login, and the identity provider by which it began. */
+interface LoginOf {
+  readonly userID: string;
+  readonly loginID: string;
+  readonly providerID: string | null;
+}
+
 /**
- * Limits attempts at the current password per login, so that other logins of the account are not blocked.
+ * Limits attempts at the current password per login, so that other logins of the account are not blocked. All logins by one provider count
+ * together: its administrators can begin as many as they like.
  * @throws CallError TooManyRequests
  */
-export const chargeCurrentPassword = ({ wbn }: Accounts, reply: FastifyReply, loginID: string) =>
-  charge(wbn, [{ name: `account-password:${loginID}`, ...accountLogin }], reply);
+export const chargeCurrentPassword = (
+  { wbn }: Accounts,
+  reply: FastifyReply,
+  { loginID, providerID, userID }: LoginOf,
+) => {
+  const asked = providerID === null ? loginID : `${userID}:by:${providerID}`;
+  return charge(wbn, [{ name: `account-password:${asked}`, ...accountLogin }], reply);
+};
 
 /**
  * Limits mails for forgotten passwords by network address; a known browser has a limit of its own. Returns whether a mail may be sent. If

@@ -11,7 +11,7 @@ const markOf = (accounts: Accounts, request: FastifyRequest): string | undefined
   return kept !== undefined && /^[\w-]{43}$/.test(kept) ? kept : undefined;
 };
 
-/** The person of the last login in this browser; undefined if nobody logged in. */
+/** The person of the last login in this browser, by other means than a provider; undefined if nobody logged in. */
 export async function knownPerson(accounts: Accounts, request: FastifyRequest): Promise<string | undefined> {
   const mark = markOf(accounts, request);
   if (mark === undefined) return undefined;
@@ -20,6 +20,7 @@ export async function knownPerson(accounts: Accounts, request: FastifyRequest): 
     .select('userId')
     .where('tokenHash', '=', hashOf(mark))
     .where('expiresAt', '>', sql<Date>`now()`)
+    .where('byProvider', '=', false)
     .orderBy('lastSeenAt', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -31,7 +32,10 @@ export interface KnownDevice {
   readonly userID: string;
 }
 
-/** This browser for the account with the address; undefined if nobody logged in to it here before. */
+/**
+ * This browser for the account with the address; undefined if nobody logged in to it here before. A login by a provider does not count: its
+ * administrators could make as many browsers as they like, each with tries at the password and at codes.
+ */
 export async function knownDevice(
   accounts: Accounts,
   request: FastifyRequest,
@@ -45,6 +49,7 @@ export async function knownDevice(
     .select(['device.id', 'device.userId'])
     .where('device.tokenHash', '=', hashOf(mark))
     .where('device.expiresAt', '>', sql<Date>`now()`)
+    .where('device.byProvider', '=', false)
     .where((eb) => eb(eb.fn<string>('lower', ['user.email']), '=', foldEmail(email)))
     .where('user.deletedAt', 'is', null)
     .executeTakeFirst();
@@ -56,14 +61,15 @@ export const mostDevices = 10;
 
 /**
  * Marks this browser as known to the person after a login, and forgets the oldest beyond ten. All people who log in here share one mark, which
- * each login renews: a mark that somebody planted here, or copied from here, is worth nothing afterwards. Returns whether the browser is new to the
- * person.
+ * each login renews: a mark that somebody planted here, or copied from here, is worth nothing afterwards. Logins by a provider forget no browser
+ * of another login. Returns whether the browser is new to the person.
  */
 export async function rememberDevice(
   accounts: Accounts,
   request: FastifyRequest,
   reply: FastifyReply,
   userID: string,
+  byProvider: boolean,
 ): Promise<boolean> {
   const former = markOf(accounts, request);
   const mark = makeSecret();
@@ -85,10 +91,19 @@ export async function rememberDevice(
   };
   await accounts.db
     .insertInto('knownDevices')
-    .values({ userId: userID, tokenHash, ...seen })
-    .onConflict((conflict) => conflict.columns(['tokenHash', 'userId']).doUpdateSet(seen))
+    .values({ userId: userID, tokenHash, byProvider, ...seen })
+    .onConflict((conflict) =>
+      conflict.columns(['tokenHash', 'userId']).doUpdateSet({
+        ...seen,
+        byProvider: sql<boolean>`known_devices.by_provider and excluded.by_provider`,
+      }),
+    )
     .execute();
-  const own = accounts.db.selectFrom('knownDevices').select('id').where('userId', '=', userID);
+  const own = accounts.db
+    .selectFrom('knownDevices')
+    .select('id')
+    .where('userId', '=', userID)
+    .where('byProvider', '=', byProvider);
   await accounts.db
     .deleteFrom('knownDevices')
     .where('id', 'in', own.orderBy('lastSeenAt', 'desc').orderBy('id').offset(mostDevices))

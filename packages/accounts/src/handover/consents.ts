@@ -23,6 +23,23 @@ export const isWider = ({ scopes, businessIDs }: Choice, before: Choice | undefi
   scopes.some((scope) => !before.scopes.includes(scope)) ||
   businessIDs.some((id) => !before.businessIDs.includes(id));
 
+/**
+ * A choice among the businesses that a login sees, with what the person allowed before of all others: a login by a provider, which sees one
+ * business, neither adds others nor takes them away.
+ */
+export function withUnseen(
+  choice: Choice,
+  before: Choice | undefined,
+  seen: readonly { readonly id: string }[],
+): Choice {
+  const unseen = (before?.businessIDs ?? []).filter((allowed) => seen.every(({ id }) => id !== allowed));
+  if (unseen.length === 0) return choice;
+  return {
+    scopes: [...new Set([...choice.scopes, 'businesses' as const])],
+    businessIDs: [...choice.businessIDs, ...unseen],
+  };
+}
+
 const select = (db: Kysely<Database>, userID: string) =>
   db
     .selectFrom('consents')

@@ -11,7 +11,7 @@ import { refusalOf } from './refusals.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** The request of a logged-in person whose form holds their password and code. */
-export type Proving = Pick<SignedIn, 'request' | 'reply' | 'flow' | 'fields' | 'account' | 'loginID'>;
+export type Proving = Pick<SignedIn, 'request' | 'reply' | 'flow' | 'fields' | 'account' | 'loginID' | 'providerID'>;
 
 /**
  * Checks the typed password, and the code of a person with two-step login. Then marks the login as confirmed now and runs `work` in the

@@ -60,7 +60,7 @@ export function confirmRoutes(scope: FastifyInstance, accounts: Accounts): void 
     if (person === null) return redirect(reply, `/login?${flowQuery(flow)}`);
     if (!isOwnForm(accounts, request, fields.csrf)) return toConfirm(reply, flow);
     const account = await readAccount(accounts.db, person.userID);
-    const errors = await afterProof(accounts, { request, reply, flow, fields, account, loginID: person.loginID });
+    const errors = await afterProof(accounts, { request, reply, flow, fields, account, ...person });
     if (errors.size > 0) return show(request, reply, flow, person, errors);
     // Our own sites hold a session of this login, which is confirmed now. For a partner's page the login asks what it may do.
     const target = await readTarget(accounts, flow.continue, flow.key);

@@ -12,6 +12,7 @@ import {
   listConsents,
   readConsent,
   revokeConsent,
+  withUnseen,
 } from '../handover/consents.ts';
 import { ownBusinesses } from '../handover/own-businesses.ts';
 import { readTarget } from '../handover/target.ts';
@@ -46,9 +47,10 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
       return redirect(reply, handoverAddress(target, { error: 'access_denied', state: flow.state }));
     }
     if (target.kind === 'partner') {
-      const businesses = await ownBusinesses(accounts.db, person.userID);
-      const choice = readChoice(fields, { asked: target.scopes.filter(isPartnerScope), businesses });
+      const businesses = await ownBusinesses(accounts.db, person);
       const before = await readConsent(accounts, person.userID, target.origin);
+      const seen = readChoice(fields, { asked: target.scopes.filter(isPartnerScope), businesses });
+      const choice = person.providerID === null ? seen : withUnseen(seen, before, businesses);
       if (isWider(choice, before) && (await mustConfirm(accounts, person))) return toConfirm(reply, flow);
       await grantConsent(accounts, person.userID, target, choice, person.loginID);
     }
@@ -65,7 +67,7 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
       flow,
       csrf: csrfToken(accounts, request, reply),
       consents: await listConsents(accounts, person.userID),
-      businesses: await ownBusinesses(accounts.db, person.userID),
+      businesses: await ownBusinesses(accounts.db, person),
     });
     const body = accountFrame(flow, 'sites', list);
     return sendPage(accounts, reply, { title: flow.t.sitesTitle, flow, path: '/connected-sites', body, wide: true });
@@ -92,7 +94,9 @@ async function change(accounts: Accounts, person: LoggedIn, origin: string, fiel
   const consent = await readConsent(accounts, userID, origin);
   if (consent === undefined) return true;
   const asked = [...consent.asked, ...consent.scopes];
-  const choice = readChoice(fields, { asked, businesses: await ownBusinesses(accounts.db, userID) });
+  const businesses = await ownBusinesses(accounts.db, person);
+  const seen = readChoice(fields, { asked, businesses });
+  const choice = person.providerID === null ? seen : withUnseen(seen, consent, businesses);
   if (isWider(choice, consent) && (await mustConfirm(accounts, person))) return false;
   await changeConsent(accounts, userID, origin, choice);
   return true;

@@ -8,13 +8,13 @@ import type { SignedIn } from './signed-in.ts';
 /** Errors of the typed current password; rate-limited like a login, because it can be used to guess the password. */
 export async function currentErrors(
   accounts: Accounts,
-  page: Pick<SignedIn, 'account' | 'fields' | 'flow' | 'loginID' | 'reply'>,
+  page: Pick<SignedIn, 'account' | 'fields' | 'flow' | 'loginID' | 'providerID' | 'reply'>,
 ): Promise<FieldErrors> {
-  const { account, fields, flow, loginID, reply } = page;
+  const { account, fields, flow, loginID, providerID, reply } = page;
   const { errors, own } = flow.t;
   if (!fields.current) return new Map([['current', errors.passwordMissing]]);
   try {
-    await chargeCurrentPassword(accounts, reply, loginID);
+    await chargeCurrentPassword(accounts, reply, { userID: account.userID, loginID, providerID });
     const fits = await isPasswordOf(accounts, account.userID, fields.current);
     return fits ? new Map() : new Map([['current', own.errors.currentWrong]]);
   } catch (error) {

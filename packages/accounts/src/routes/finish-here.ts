@@ -25,7 +25,7 @@ export async function finishHere(
   const { reset, userID } = person;
   if (reset !== undefined) return toReset(reply, flow, reset);
   if (hasGone(reply)) return toNobody(reply);
-  await rememberDevice(accounts, request, reply, userID);
+  await rememberDevice(accounts, request, reply, userID, false);
   const target = await readTarget(accounts, flow.continue, flow.key);
   const loginID = await startAccountSession(accounts, request, reply, userID);
   // A second click that came while the login was made: nobody gets its cookie.

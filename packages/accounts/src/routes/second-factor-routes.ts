@@ -15,6 +15,8 @@ import { type SignedIn, signedIn } from './signed-in.ts';
 
 const path = '/account/second-factor';
 
+const loginOf = ({ account, loginID }: SignedIn) => ({ userID: account.userID, loginID });
+
 /** Two-step login of one's own account: set up an app, make new recovery codes, turn it off. */
 export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const { db, wbn } = accounts;
@@ -22,7 +24,7 @@ export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): 
   const { show, showCodes, whenConfirmed } = secondFactorView(accounts);
   const start = ({ flow, reply }: SignedIn) => redirect(reply, `${path}?lang=${flow.locale}`);
   const showSetup = async (page: SignedIn, errors: FieldErrors = new Map()) => {
-    const secret = await pendingSecret(db, keys, page.account.userID);
+    const secret = await pendingSecret(db, keys, loginOf(page));
     if (secret === undefined) return start(page);
     const isFirst = !(await hasSecondFactor(db, page.account.userID));
     const body = setupPage(page, { secret, uri: totpAddress(secret, page.account.email), isFirst }, errors);
@@ -41,7 +43,7 @@ export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): 
       accounts,
       'second',
       whenConfirmed(async (page) => {
-        await prepareAuthenticator(db, keys, page.account.userID);
+        await prepareAuthenticator(db, keys, loginOf(page));
         return redirect(page.reply, `${path}/setup?lang=${page.flow.locale}`);
       }),
       { proof: 'two-step' },

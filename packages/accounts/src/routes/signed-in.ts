@@ -24,6 +24,8 @@ export interface SignedIn {
   readonly fields: Fields;
   /** The login of this browser. */
   readonly loginID: string;
+  /** The identity provider by which it began; null: by password or passkey. */
+  readonly providerID: string | null;
   /** Shows a page of the account. */
   show(
     page: AccountPage,
@@ -68,6 +70,7 @@ export const signedIn =
       csrf: csrfToken(accounts, request, reply),
       account: await readAccount(accounts.db, person.userID),
       loginID: person.loginID,
+      providerID: person.providerID,
       show: (current, title, body, { done, status, withPasskeys } = {}) =>
         sendPage(accounts, reply, {
           title: status ? `${flow.t.errorPrefix} ${title}` : title,

@@ -26,9 +26,18 @@ export async function hasAuthenticator(db: Db, userID: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Prepares a new app; an active one keeps working until the new one has shown a code. */
-export async function prepareAuthenticator(db: Db, keys: TokenKeys, userID: string): Promise<void> {
-  const values = { ...sealed(keys, userID, makeTotpSecret()), createdAt: sql<Date>`now()` };
+/** A login of a person. */
+interface LoginOf {
+  readonly userID: string;
+  readonly loginID: string;
+}
+
+/**
+ * Prepares a new app for a login; an active one keeps working until the new one has shown a code. No other login of the account sees its secret:
+ * a thief who reads it in their own login would have every code of the app later.
+ */
+export async function prepareAuthenticator(db: Db, keys: TokenKeys, { loginID, userID }: LoginOf): Promise<void> {
+  const values = { ...sealed(keys, userID, makeTotpSecret()), loginId: loginID, createdAt: sql<Date>`now()` };
   await db
     .insertInto('authenticators')
     .values({ userId: userID, state: 'pending', ...values })
@@ -36,28 +45,34 @@ export async function prepareAuthenticator(db: Db, keys: TokenKeys, userID: stri
     .execute();
 }
 
-/** The secret of the app that is being set up; undefined if there is none. */
-export async function pendingSecret(db: Db, keys: TokenKeys, userID: string): Promise<string | undefined> {
+/** The secret of the app that a login sets up; undefined if there is none. */
+export async function pendingSecret(
+  db: Db,
+  keys: TokenKeys,
+  { loginID, userID }: LoginOf,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('authenticators')
     .select(['secretSealed', 'keyId'])
     .where('userId', '=', userID)
     .where('state', '=', 'pending')
+    .where('loginId', '=', loginID)
     .where('createdAt', '>', sql<Date>`now() - make_interval(mins => ${pendingMinutes})`)
     .executeTakeFirst();
   return row && opened(keys, userID, row);
 }
 
 /** Makes the new app the active one if the code is its own. Call it in a transaction that has locked the person's row. */
-export async function activateAuthenticator(db: Db, keys: TokenKeys, userID: string, code: string): Promise<boolean> {
-  const secret = await pendingSecret(db, keys, userID);
+export async function activateAuthenticator(db: Db, keys: TokenKeys, login: LoginOf, code: string): Promise<boolean> {
+  const { userID } = login;
+  const secret = await pendingSecret(db, keys, login);
   const step = secret === undefined ? null : stepOfCode(secret, code);
   if (step === null) return false;
   await db.deleteFrom('authenticators').where('userId', '=', userID).where('state', '=', 'active').execute();
   await db
     .updateTable('authenticators')
     // From now on it counts: it may have been prepared long before.
-    .set({ state: 'active', lastStep: step, createdAt: sql<Date>`now()` })
+    .set({ state: 'active', lastStep: step, loginId: null, createdAt: sql<Date>`now()` })
     .where('userId', '=', userID)
     .where('state', '=', 'pending')
     .execute();

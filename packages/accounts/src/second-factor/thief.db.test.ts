@@ -52,12 +52,14 @@ async function lastMail(email: string, template: string) {
 }
 const codesIn = (body: string) => [...body.matchAll(/<li><code>/g)].length;
 
+const secretIn = (body: string) => /secret=([A-Z2-7]+)/.exec(body)?.[1] ?? '';
+
 /** The ways to add a second step; each returns the answer and how to log in with it in a new browser. */
 const ways = {
   async app(visit: Visitor, fields: Record<string, string>) {
     await visit.open(path);
     await visit.send(`${path}/setup`, {});
-    const secret = /secret=([A-Z2-7]+)/.exec((await visit.open(`${path}/setup`)).body)?.[1] ?? '';
+    const secret = secretIn((await visit.open(`${path}/setup`)).body);
     return visit.send(`${path}/confirm`, { ...fields, code: appCode(secret) });
   },
   async passkey(visit: Visitor, fields: Record<string, string>, device = passkeyDevice(testSites.accounts)) {
@@ -272,5 +274,28 @@ describe('the passkeys of a person', () => {
       expect(refused.body).toContain('You have as many passkeys as an account can hold.');
     }
     expect((await stepsOf(userID)).passkeys).toBe(20);
+  });
+});
+
+describe('an app that is being set up', () => {
+  it('shows its secret in the login that began it alone, and works with no other', { timeout: slow }, async () => {
+    const { email } = await someone();
+    const [{ visit: owner }, { visit: thief }] = [await logIn(email), await logIn(email)];
+    const setUp = async (visit: Visitor) => {
+      await visit.open(path);
+      await visit.send(`${path}/setup`, {});
+      return secretIn((await visit.open(`${path}/setup`)).body);
+    };
+    const secret = await setUp(owner);
+    expect(secret).not.toBe('');
+    expect((await thief.open(`${path}/setup`)).statusCode).toBe(303);
+    // The other login begins its own: the page of the first shows no foreign secret, also after a wrong code.
+    const foreign = await setUp(thief);
+    expect(foreign).not.toBe(secret);
+    const refused = await owner.send(`${path}/confirm`, { current: password, code: appCode(foreign) });
+    expect(refused.statusCode).toBe(303);
+    expect(refused.body).not.toContain(foreign);
+    const again = await setUp(owner);
+    expect(codesIn((await owner.send(`${path}/confirm`, { current: password, code: appCode(again) })).body)).toBe(10);
   });
 });

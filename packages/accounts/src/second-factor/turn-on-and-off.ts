@@ -59,13 +59,14 @@ async function lockFor(trx: Kysely<Database>, { account, loginID }: Login): Prom
 
 /** Turns two-step login on, or replaces the app, with a code of the new app. Returns new recovery codes; undefined for a wrong code. */
 export async function turnOn(accounts: Accounts, changing: Changing, typed: string): Promise<string[] | undefined> {
-  const { account } = changing;
+  const { account, loginID } = changing;
   const { userID } = account;
   return accounts.db.transaction().execute(async (trx) => {
     await lockFor(trx, changing);
     const hadApp = await hasAuthenticator(trx, userID);
     const wasOn = await hasSecondFactor(trx, userID);
-    if (!(await activateAuthenticator(trx, accounts.wbn.options.tokens, userID, latin(typed)))) return undefined;
+    if (!(await activateAuthenticator(trx, accounts.wbn.options.tokens, { userID, loginID }, latin(typed))))
+      return undefined;
     if (!wasOn) await keepOnlyThisLogin({ ...accounts, db: trx }, changing);
     await mailChange(trx, account, hadApp ? 'app' : 'on');
     return makeRecoveryCodes(trx, userID);

@@ -2,7 +2,7 @@ import { type Database, isUniqueViolation, jsonb, type Kysely, queueMail, sql } 
 import { endProviderSessions, wasRemoved } from '@wbn/http';
 import { readAccount } from '../account/account.ts';
 import type { Accounts } from '../context.ts';
-import type { Provider } from './providers.ts';
+import { holdProvider, type Provider } from './providers.ts';
 
 export interface SignInLink {
   readonly providerId: string;
@@ -32,6 +32,14 @@ export const removeLink = ({ db }: Accounts, userID: string, providerID: string)
       .executeTakeFirst();
     if (row) await endProviderSessions(trx, { providerID: row.providerId, userID }, 'sign-in by the provider ended');
   });
+
+/** Ends the logins by providers that may not vouch for the new address of a person. Call it in the transaction that has changed the address. */
+export async function endUnvouchedLogins(trx: Kysely<Database>, userID: string, email: string): Promise<void> {
+  for (const { providerId: providerID } of await listLinks(trx, userID)) {
+    if (await holdProvider(trx, providerID, email)) continue;
+    await endProviderSessions(trx, { providerID, userID }, 'address of another domain');
+  }
+}
 
 /** Lets a person of a provider log in to an account, and mails its owner; a member joins if the business wants that and has not removed them. Call it in a transaction. */
 export async function addLink(

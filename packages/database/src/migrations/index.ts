@@ -60,6 +60,7 @@ import { mailsThatCanWait } from './066-mails-that-can-wait.ts';
 import { turnsOfMails } from './067-turns-of-mails.ts';
 import { ownersOfSuspendedBusinesses } from './068-owners-of-suspended-businesses.ts';
 import { ageOfRecoveryCodes } from './069-age-of-recovery-codes.ts';
+import { loginsByProviders } from './070-logins-by-providers.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '067-turns-of-mails': turnsOfMails,
   '068-owners-of-suspended-businesses': ownersOfSuspendedBusinesses,
   '069-age-of-recovery-codes': ageOfRecoveryCodes,
+  '070-logins-by-providers': loginsByProviders,
 };

@@ -163,7 +163,8 @@ export interface VerificationsTable {
   businessId: string;
   state: Generated<'submitted' | 'in_review' | 'approved' | 'rejected' | 'expired' | 'revoked'>;
   scopes: string[];
-  evidence: Json<{ key: FileKey; label?: string }[]>;
+  /** `isRead`: an operator who asked for more has read it, so later requests of the business keep it. */
+  evidence: Json<{ key: FileKey; label?: string; isRead?: true }[]>;
   note: string | null;
   submittedBy: string | null;
   reviewedBy: string | null;

@@ -11,6 +11,8 @@ export interface AuthenticatorsTable {
   keyId: string;
   /** The time step of the last accepted code: no step is accepted twice. */
   lastStep: number | null;
+  /** The login that sets the app up; null once it is active. */
+  loginId: string | null;
   createdAt: TimestampNow;
 }
 

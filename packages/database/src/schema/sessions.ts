@@ -77,6 +77,8 @@ export interface KnownDevicesTable {
   createdAt: TimestampNow;
   lastSeenAt: TimestampNow;
   expiresAt: Timestamp;
+  /** Whether only an identity provider has logged the person in here: such a browser has no tries of its own. */
+  byProvider: Generated<boolean>;
 }
 
 /** A registration that waits for the click on the mailed link, which creates the account. */

@@ -31,3 +31,22 @@ export async function endProviderSessions(
     .where('revokedAt', 'is', null)
     .execute();
 }
+
+/**
+ * Ends the logins by the provider of a business, of one person or of all. Call it after the change that refuses new ones, in its transaction: a
+ * login that is on its way holds the provider, is waited for, and ends too.
+ */
+export async function endLoginsByBusiness(
+  db: Kysely<Database>,
+  { businessID, userID }: { readonly businessID: string; readonly userID?: string },
+  reason: string,
+): Promise<void> {
+  const providers = await db
+    .selectFrom('signInProviders')
+    .select('id')
+    .where('businessId', '=', businessID)
+    .forUpdate()
+    .execute();
+  for (const { id } of providers)
+    await endProviderSessions(db, { providerID: id, ...(userID !== undefined && { userID }) }, reason);
+}

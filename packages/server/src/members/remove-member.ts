@@ -1,5 +1,5 @@
 import { notifyPerson } from '@wbn/database';
-import { noteRemoval } from '@wbn/http';
+import { endLoginsByBusiness, noteRemoval } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { publishToPerson } from '../events/tell.ts';
@@ -25,6 +25,7 @@ export const removeMember: Handler<'removeMember'> = async ({ params, viewer: ma
       await noteRemoval(trx, { businessID: params.id, userID });
       await tellRemoved(trx, params.id, userID);
     }
+    await unlink(trx, params.id, userID);
     await noteAct(trx, manager, {
       action: userID === manager.userID ? 'member.left' : 'member.removed',
       businessId: params.id,
@@ -34,6 +35,17 @@ export const removeMember: Handler<'removeMember'> = async ({ params, viewer: ma
     });
     return {};
   });
+
+/** Whoever runs the business's identity provider opens the account of a former member no longer, and what they opened ends. */
+async function unlink(trx: Trx, businessID: string, userID: string): Promise<void> {
+  const providers = trx.selectFrom('signInProviders').select('id').where('businessId', '=', businessID);
+  const { numDeletedRows } = await trx
+    .deleteFrom('signInLinks')
+    .where('userId', '=', userID)
+    .where('providerId', 'in', providers)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await endLoginsByBusiness(trx, { businessID, userID }, 'member removed');
+}
 
 /** Not as a member of the business, which no longer is theirs: the news names it and leads nowhere. */
 async function tellRemoved(trx: Trx, businessID: string, userID: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { isUuid } from '@wbn/contract';
 import { queueMail } from '@wbn/database';
+import { endLoginsByBusiness } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -36,6 +37,7 @@ export const suspendBusiness: Handler<'suspendBusiness'> = async ({ params: { id
       .set({ deletedAt: at, suspendedAt: at, suspensionReason: reason })
       .where('id', '=', id)
       .execute();
+    if (body.suspended) await endLoginsByBusiness(trx, { businessID: id }, 'business suspended');
     if (suspendedAt !== null) await showPosts(trx, id, suspendedAt);
     await checkFilesSoon(trx, 'business', id);
     await indexBusinesses(trx, search, [id]);

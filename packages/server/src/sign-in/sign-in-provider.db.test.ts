@@ -213,6 +213,44 @@ describe('a login by the provider', () => {
     return { business, id: (await rowOf(business))?.id ?? '' };
   }
 
+  it('ends when its business removes the person or is suspended, and no later one opens the account', async () => {
+    const { business, id } = await connected();
+    const linked = async () => {
+      const person = await aMember(api, business, 'member');
+      await api.db
+        .insertInto('signInLinks')
+        .values({ providerId: id, subject: person.id, userId: person.id, lastUsedAt: new Date() })
+        .execute();
+      await byProvider(person, id);
+      return person;
+    };
+    const loginsOf = (person: Person) =>
+      api.db
+        .selectFrom('accountSessions')
+        .select('id')
+        .where('userId', '=', person.id)
+        .where('revokedAt', 'is', null)
+        .execute();
+    const linksOf = (person: Person) =>
+      api.db.selectFrom('signInLinks').select('subject').where('userId', '=', person.id).execute();
+    const [removed, leaving, staying] = [await linked(), await linked(), await linked()];
+    expect((await owner.ask(`/business/${business}/members/${removed.id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await leaving.ask(`/business/${business}/members/me`, { method: 'DELETE' })).status).toBe(200);
+    for (const person of [removed, leaving]) expect([await loginsOf(person), await linksOf(person)]).toEqual([[], []]);
+    expect([await loginsOf(staying), await linksOf(staying)]).toEqual([[expect.anything()], [expect.anything()]]);
+    const operator = await aPerson(api, 'Otto', { role: 'operator' });
+    const body = { suspended: true, reason: 'Sells what it does not have.' };
+    expect((await operator.ask(`/operator/businesses/${business}/suspension`, { body })).status).toBe(200);
+    expect(await loginsOf(staying)).toEqual([]);
+    const open = await api.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('userId', 'in', [removed.id, leaving.id, staying.id])
+      .where('revokedAt', 'is', null)
+      .execute();
+    expect(open).toEqual([]);
+  });
+
   it('acts for its business, and neither for another nor as operator', async () => {
     const { business, id } = await connected();
     const other = await aBusiness(owner);

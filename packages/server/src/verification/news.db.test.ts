@@ -171,9 +171,12 @@ describe('news about a verification', () => {
       body: { general: { companyName: 'Siemens AG' } },
     });
     await submit([{ label: 'Tax number' }]);
-    expect((await owner.ask(`/business/${business}/verification`)).json.data.changes).toEqual([
-      { field: 'companyName', was: 'Kept Works', is: 'Siemens AG' },
-    ]);
+    for (let again = 0; again < 2; again += 1) {
+      expect((await owner.ask(`/business/${business}/verification`)).json.data.changes).toEqual([
+        { field: 'companyName', was: 'Kept Works', is: 'Siemens AG' },
+      ]);
+      await submit([{ label: 'Tax number again' }]);
+    }
   });
 
   it('that asks for more keeps the request pending, and what was sent', async () => {
@@ -188,9 +191,12 @@ describe('news about a verification', () => {
       'Commercial register',
       'Tax number',
     ]);
-    // A request that nobody has answered yet is replaced.
-    await submit([{ label: 'All in one' }]);
-    expect((await read()).evidence).toHaveLength(1);
+    // What nobody has read yet is replaced; what an operator has read stays.
+    await submit([{ label: 'Tax number, better legible' }]);
+    expect((await read()).evidence.map(({ label }: { label: string }) => label)).toEqual([
+      'Commercial register',
+      'Tax number, better legible',
+    ]);
   });
 
   it('announces the end 30 and 7 days before and when it has come, once each, however many processes look', async () => {

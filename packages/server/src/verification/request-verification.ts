@@ -26,16 +26,17 @@ export const requestVerification: Handler<'requestVerification'> = async (
       .where('state', 'in', ['submitted', 'in_review'])
       .returning(['state', 'evidence', 'changes'])
       .executeTakeFirst();
-    // An operator who asked for more has read the evidence so far: the business adds to it.
-    const kept = replaced?.state === 'in_review' ? replaced : { evidence: [], changes: [] };
-    const evidence = [...kept.evidence, ...added];
+    // An operator who asked for more has read the evidence so far: the business adds to it, once or several times.
+    const earlier = replaced?.evidence ?? [];
+    const read = replaced?.state === 'in_review' ? earlier : earlier.filter(({ isRead }) => isRead);
+    const evidence = [...read.map((one) => ({ ...one, isRead: true as const })), ...added];
     const { id: verification } = await trx
       .insertInto('verifications')
       .values({
         businessId: id,
         scopes: [...new Set(body.scopes)],
         evidence: jsonb(evidence),
-        changes: jsonb(kept.changes),
+        changes: jsonb(read.length > 0 ? (replaced?.changes ?? []) : []),
         submittedBy: viewer.userID,
         submittedAt: now(),
       })

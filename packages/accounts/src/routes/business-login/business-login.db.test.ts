@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { accountLogin } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import { stoppedAt } from '@wbn/database/testing';
 import { endProviderSessions, forgetRemoval, makeEmailToken, noteRemoval, sealSecret, viewerOf } from '@wbn/http';
-import { makeUser, testKeys, testSites } from '@wbn/http/testing';
+import { makePartnerKey, makeUser, testKeys, testSites } from '@wbn/http/testing';
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { deleteAccount } from '../../account/delete-account.ts';
 import { undoEmail } from '../../account/undo-email.ts';
 import { accountsOf } from '../../context.ts';
@@ -812,4 +813,123 @@ describe('an attacker', () => {
     provider.intercept = () => false;
     await begin(pageOf(), business);
   });
+});
+
+describe('the people who run a provider', () => {
+  async function person(changes: Record<string, unknown> = {}) {
+    const { db } = site.database;
+    const business = await connected(changes);
+    const { email, subject } = colleague(business);
+    const userID = await makeUser(db, { email, passwordHash, emailVerifiedAt: new Date() });
+    await db.insertInto('signInLinks').values({ providerId: business.providerID, subject, userId: userID }).execute();
+    const byPassword = async () => {
+      const page = pageOf();
+      await page.open('/login');
+      await page.send('/login', { email, password });
+      return page;
+    };
+    return { business, email, subject, userID, byPassword };
+  }
+
+  it(
+    'cannot guess the current password in many logins: these count together, and apart from the owner’s',
+    async () => {
+      const unlimited = site;
+      site = await testSite({ limits: 'on' });
+      onTestFinished(async () => {
+        await site.close();
+        site = unlimited;
+      });
+      const { business, byPassword, subject } = await person();
+      const answers: string[] = [];
+      for (let login = 0; login < 3; login += 1) {
+        const page = pageOf();
+        await signIn(page, business, subject);
+        for (let guess = 0; guess < 5; guess += 1) {
+          await page.open('/account/data');
+          answers.push((await page.send('/account/data', { current: `wrong guess ${login}${guess}` })).body);
+        }
+      }
+      const wrong = 'This is not your current password';
+      const checked = answers.filter((body) => body.includes(wrong)).length;
+      expect([checked, answers.length]).toEqual([accountLogin.burst, 15]);
+      const own = await byPassword();
+      await own.open('/account/data');
+      expect((await own.send('/account/data', { current: 'wrong' })).body).toContain(wrong);
+    },
+    slow,
+  );
+
+  it(
+    'get no known browser with tries of its own, and push none of the owner’s out of the list',
+    async () => {
+      const { business, byPassword, subject, userID } = await person();
+      await byPassword();
+      for (let login = 0; login < 11; login += 1) await signIn(pageOf(), business, subject);
+      const devices = await site.database.db
+        .selectFrom('knownDevices')
+        .select('byProvider')
+        .where('userId', '=', userID)
+        .execute();
+      expect(devices.filter(({ byProvider }) => !byProvider)).toHaveLength(1);
+      expect(devices).toHaveLength(11);
+    },
+    slow,
+  );
+
+  it(
+    'lose their logins when the person confirms an address of another domain',
+    async () => {
+      const { business, byPassword, subject, userID } = await person();
+      await signIn(pageOf(), business, subject);
+      const token = await makeEmailToken(site.database.db, {
+        userID,
+        purpose: 'change',
+        newEmail: 'mine@home.example',
+      });
+      const own = await byPassword();
+      await own.open(`/confirm-email?token=${token}`);
+      expect((await own.send('/confirm-email', {})).statusCode).toBe(200);
+      const open = (await loginsOf(userID)).filter(({ revokedAt }) => revokedAt === null);
+      expect(open.map(({ providerId }) => providerId)).toEqual([null]);
+    },
+    slow,
+  );
+
+  it(
+    'allow a partner’s page no other business, and take away none that the owner allowed',
+    async () => {
+      const { db } = site.database;
+      const { business, byPassword, subject, userID } = await person();
+      const other = await connected();
+      for (const { businessID } of [business, other])
+        await db
+          .insertInto('businessMembers')
+          .values({ businessId: businessID, userId: userID, role: 'owner' })
+          .execute();
+      const origin = 'https://pages-of-a-partner.example';
+      await makePartnerKey(db, { origins: [origin] });
+      const query = new URLSearchParams({ continue: `${origin}/p`, codeChallenge: 'c'.repeat(43) });
+      const allowed = async () =>
+        (await db.selectFrom('consents').select('businessIds').where('userId', '=', userID).executeTakeFirst())
+          ?.businessIds;
+      const decide = async (page: Page, businessIDs: readonly string[]) => {
+        const { body } = await page.open(`/login?${query}`, { referer: `${origin}/` });
+        const ticks = Object.fromEntries(businessIDs.map((id) => [`business.${id}`, 'yes']));
+        await page.send('/consent', { decision: 'allow', ...ticks });
+        return body;
+      };
+      const page = pageOf();
+      await signIn(page, business, subject);
+      const body = await decide(page, [business.businessID, other.businessID]);
+      expect(body).toContain(`business.${business.businessID}`);
+      expect(body).not.toContain(`business.${other.businessID}`);
+      expect(await allowed()).toEqual([business.businessID]);
+      await decide(await byPassword(), [other.businessID]);
+      expect(await allowed()).toEqual([other.businessID]);
+      await decide(page, []);
+      expect(await allowed()).toEqual([other.businessID]);
+    },
+    slow,
+  );
 });

@@ -12,6 +12,7 @@ export async function completeLogin(
   userID: string,
   by?: ByProvider,
 ): Promise<string> {
-  if (await rememberDevice(accounts, request, reply, userID)) await tellOfNewDevice(accounts, request, userID);
+  const isNew = await rememberDevice(accounts, request, reply, userID, by !== undefined);
+  if (isNew) await tellOfNewDevice(accounts, request, userID);
   return startAccountSession(accounts, request, reply, userID, by);
 }

@@ -2,7 +2,7 @@ import { isPartnerScope } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
 import { CallError, hasSecondFactor } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
-import { personOf } from '../../account-session/account-session.ts';
+import { type LoggedIn, personOf } from '../../account-session/account-session.ts';
 import type { Accounts } from '../../context.ts';
 import { admitLogin } from '../../credentials/admit-login.ts';
 import { chargeVisitor } from '../../credentials/charge-visitor.ts';
@@ -49,8 +49,7 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
     if (target.kind === 'portal' || target.kind === 'account') {
       return handOver(accounts, request, reply, { flow, target, ...person });
     }
-    const choices =
-      target.kind === 'partner' ? await choicesFor(accounts, person.userID, target, flow.scope) : undefined;
+    const choices = target.kind === 'partner' ? await choicesFor(accounts, person, target, flow.scope) : undefined;
     // The first consent of a person to this site.
     const isFirst = choices !== undefined && choices.before === undefined;
     if (isFirst && (await mustConfirm(accounts, person))) return toConfirm(reply, flow);
@@ -104,12 +103,12 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
 
 const choicesFor = async (
   accounts: Accounts,
-  userID: string,
+  person: LoggedIn,
   target: Target,
   wanted: string | undefined,
 ): Promise<ScopeChoices> => ({
   asked: target.scopes.filter(isPartnerScope),
-  businesses: await ownBusinesses(accounts.db, userID),
-  before: await readConsent(accounts, userID, target.origin),
+  businesses: await ownBusinesses(accounts.db, person),
+  before: await readConsent(accounts, person.userID, target.origin),
   wanted,
 });
