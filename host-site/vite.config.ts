@@ -115,6 +115,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
+    // Written for older browsers, `light-dark()` needs switches that only our own pages set: a snippet on another page would have no colours.
+    ...(isSsrBuild && { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] }),
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
