@@ -4,7 +4,7 @@ import { top } from '../run.ts';
 import { manifest, vscode, webTypes } from './editors.ts';
 import { llmsText } from './llms.ts';
 import { elementDocs } from './model.ts';
-import { elementTypes, jsxTypes, solidTypes, svelteTypes, vueTypes } from './types.ts';
+import { elementTypes, jsxTypes, preactTypes, solidTypes, svelteTypes, vueTypes } from './types.ts';
 
 /** Writes the files for editors, frameworks and other tools beside the npm build, from the definitions. */
 export async function buildDocs(): Promise<void> {
@@ -20,6 +20,7 @@ export async function buildDocs(): Promise<void> {
     'llms.txt': llmsText(all, version),
     'elements.d.ts': elementTypes(all),
     'jsx.d.ts': jsxTypes(all),
+    'preact.d.ts': preactTypes(all),
     'solid.d.ts': solidTypes(all),
     'vue.d.ts': vueTypes(all),
     'svelte.d.ts': svelteTypes(all),

@@ -98,6 +98,25 @@ ${all.map(({ tag, className }) => `      '${tag}': Tag<${className}Attributes, $
 }
 `;
 
+/** `<wbn-…>` in Preact's JSX. */
+export const preactTypes = (
+  all: readonly ElementDoc[],
+): string => `${header}${importAll(all)}import type { HTMLAttributes } from 'preact';
+
+type Listeners<Events> = { [Name in keyof Events & string as \`on\${Name}\`]?: (event: Events[Name]) => void };
+type Tag<Attributes, Events, Self extends EventTarget & { data: unknown }> = Omit<HTMLAttributes<Self>, keyof Attributes> &
+  Attributes &
+  Listeners<Events> & { data?: Self['data'] };
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+${all.map(({ tag, className }) => `      '${tag}': Tag<${className}Attributes, ${className}Events, ${className}Element>;`).join('\n')}
+    }
+  }
+}
+`;
+
 /** `<wbn-…>` in Solid's JSX. */
 export const solidTypes = (
   all: readonly ElementDoc[],

@@ -39,7 +39,7 @@ it.each([
   }
 });
 
-it.each(['jsx.d.ts', 'vue.d.ts', 'svelte.d.ts'])('%s has every element', (file) => {
+it.each(['jsx.d.ts', 'preact.d.ts', 'solid.d.ts', 'vue.d.ts', 'svelte.d.ts'])('%s has every element', (file) => {
   for (const { tag } of all) expect(read(file)).toContain(`'${tag}'`);
 });
 

@@ -47,37 +47,3 @@ it.each(popups.flatMap((state) => layouts.map((layout) => [state.name, layout.wh
     await expect.poll(() => outside(popup)).toEqual([0, 0]);
   },
 );
-
-const pane =
-  '<header style="height:80px">Header</header><div id="pane" style="height:300px;overflow:auto">%s<div style="height:1500px"></div></div>';
-
-/** Whether a visitor sees the list: a hit in its middle says so, while `visibility` does not know of clipped fields. */
-const isSeen = (popup: Locator) =>
-  popup.evaluate((box) => {
-    const { left, top, width, height } = box.getBoundingClientRect();
-    const root = box.getRootNode() as ShadowRoot;
-    return box.contains(root.elementFromPoint(left + width / 2, Math.max(4, top + height / 2)));
-  });
-
-it.each(popups.map((state) => [state.name, state] as const))(
-  'the search box, %s: its popup is unseen while a pane has scrolled its field away, and open when it comes back',
-  async (_, state) => {
-    const { element, page } = await openWidget(searchBox, {
-      state: { ...state, answers: { ...state.answers, ...answers } },
-      width: 800,
-      height: 600,
-      body: pane,
-    });
-    const popup = element.locator('[part=popup]');
-    await popup.waitFor();
-    await expect.poll(() => isSeen(popup)).toBe(true);
-    const scrollTo = (top: number) => page.evaluate((to) => document.getElementById('pane')!.scrollTo(0, to), top);
-    await scrollTo(120);
-    await expect.poll(() => isSeen(popup)).toBe(false);
-    await scrollTo(0);
-    await expect.poll(() => isSeen(popup)).toBe(true);
-    // Only a field inside the list cannot keep the focus: a browser takes it from whatever nobody sees.
-    const isField = await popup.locator('input').count();
-    if (!isField) expect(await element.evaluate((box) => box.matches(':focus-within'))).toBe(true);
-  },
-);

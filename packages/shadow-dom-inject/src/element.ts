@@ -137,9 +137,11 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         let view = this.#view('ready');
         const missing = !!load && view.data === undefined;
         // Data with translated names: the view stays until the data of the new language arrive.
-        const stale = !!options.loadsPerLocale && this.#given === undefined && this.#loadedIn !== view.locale;
-        // The page's own content or the server's view is better than a skeleton.
-        const isBare = !this.#stage.container.firstChild && !hasContent(this);
+        const stale = !!options.loadsPerLocale && !this.#given && this.#loadedIn !== view.locale;
+        // Without its data a view is about another thing than the element names now. The page's own content or the server's view is better
+        // than a skeleton, except for content beside a view that was taken away.
+        const { dataset, firstChild } = this.#stage.container;
+        const isBare = this.#mounted ? missing : !firstChild && (dataset.source || !hasContent(this));
         if (missing && this.#waits(view)) {
           if (isBare) this.#draw({ ...view, status: 'loading' });
           return;
@@ -147,7 +149,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         const unsettled = options.settled?.();
         if (missing || stale || unsettled || !textsNow(texts, view.locale)) {
           signal = this.#begin();
-          if (this.#mounted ? missing : isBare) this.#draw({ ...view, status: 'loading' });
+          if (isBare) this.#draw({ ...view, status: 'loading' });
           const before = this.#loaded;
           const { locale } = view;
           const loading = async () => {

@@ -65,6 +65,8 @@ it('an element whose data the page gives by property keeps what the server drew 
 
 it('an element that got another id before its code came does not show the data of the old one', async () => {
   const element = await drawnByServer('x-changed', 'a');
+  // A link to the old one is no better than its data.
+  element.innerHTML = '<a href="/a">a</a>';
   element.setAttribute('item-id', 'b');
   // The answer for the new id takes its time.
   let answer = (_: string) => {};
@@ -72,6 +74,8 @@ it('an element that got another id before its code came does not show the data o
   define('x-changed').define();
   await expect.poll(() => load.mock.calls.length).toBe(1);
   expect(element.shadowRoot!.textContent).not.toContain('drawn');
+  // A skeleton keeps the place.
+  expect(drawn(element)).toBe('mounted undefined');
   answer('loaded b');
   await expect.poll(() => drawn(element)).toBe('mounted loaded b');
 });

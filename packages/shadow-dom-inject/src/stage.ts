@@ -2,7 +2,7 @@ import { guardKeys } from './keys.ts';
 import { sheetsOf } from './sheets.ts';
 
 /** Whether the page put content into the element. */
-export const hasContent = (host: HTMLElement): boolean => !!(host.firstElementChild || host.textContent!.trim());
+export const hasContent = (host: HTMLElement): unknown => host.firstElementChild || host.textContent!.trim();
 
 function create(tag: string, part: string, text = ''): HTMLElement {
   const element = document.createElement(tag);

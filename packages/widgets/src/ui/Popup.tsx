@@ -26,8 +26,7 @@ export function Popup({ close, children }: PopupProps) {
       Object.assign(popup.style, {
         minWidth: px(width),
         top: above ? 'auto' : px(bottom + 4),
-        // Below its anchor this moves nothing: it asks Chromium to look after the anchor.
-        bottom: above ? px(innerHeight - top + 4) : 'anchor(top)',
+        bottom: above ? px(innerHeight - top + 4) : 'auto',
         // At the edge of the window it has its full width.
         left: 0,
         right: 'auto',
@@ -39,8 +38,7 @@ export function Popup({ close, children }: PopupProps) {
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
     adoptLate(popup.getRootNode(), css);
-    // Its anchor: the style sheet hides it while a pane clips that. Browsers without `source` read the object as true.
-    popup.togglePopover({ force: true, source: anchor });
+    popup.togglePopover(true);
     place();
     addEventListener('scroll', place, options);
     addEventListener('resize', place, options);
