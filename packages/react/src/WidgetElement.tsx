@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, type ReactNode, type RefObject, useContext, useEffect, version } from 'react';
+import { createElement, type ReactNode, type RefObject, useContext, useEffect, useState, version } from 'react';
 import { ShadowRootContext } from './shadow-root-context.ts';
 
 export interface WidgetElementProps {
@@ -11,7 +11,7 @@ export interface WidgetElementProps {
   readonly host: RefObject<HTMLElement | null>;
   /** Listeners that are added when the element is created: `onwbn-ready` and similar. */
   readonly listeners?: Readonly<Record<string, (event: CustomEvent) => void>>;
-  /** Its declarative shadow root from a server: the result of `renderWidget`. */
+  /** Its declarative shadow root from a server: the result of `renderWidget`. Only the first one is read: the element draws all changes itself. */
   readonly root?: string | undefined;
   /** The element's own content: for its slots, or shown until the widget is there. */
   readonly children?: ReactNode;
@@ -29,6 +29,8 @@ const declarative = /^<template shadowrootmode="open"(?: (\w+))?>(.*)<\/template
  */
 export function WidgetElement({ attributes, children, data, host, listeners, root, tag }: WidgetElementProps) {
   const draw = useContext(ShadowRootContext);
+  // A later root would stand in the element as a template, which counts as its content and hides a failure.
+  const [firstRoot] = useState(root);
   const isDefined = typeof customElements !== 'undefined' && customElements.get(tag) !== undefined;
   useEffect(() => {
     // A property that is set before the definition is taken over by it; an attribute could not hold an object.
@@ -36,13 +38,13 @@ export function WidgetElement({ attributes, children, data, host, listeners, roo
     if (element && data !== undefined && element.data !== data) element.data = data;
   }, [data, host]);
   const set = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined && value !== ''));
-  if (root) {
+  if (firstRoot) {
     return createElement(tag, {
       ...set,
       ...listeners,
       ref: host,
       suppressHydrationWarning: true,
-      dangerouslySetInnerHTML: { __html: root },
+      dangerouslySetInnerHTML: { __html: firstRoot },
     });
   }
   if (!draw) {

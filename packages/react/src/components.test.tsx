@@ -213,3 +213,12 @@ it('names the element of a component by both types that React has for it', () =>
   expectTypeOf<ComponentRef<typeof WbnSearchBox>>().toEqualTypeOf<WbnSearchBoxElement>();
   expectTypeOf<ElementRef<typeof lazy.WbnSearchBox>>().toEqualTypeOf<WbnSearchBoxElement>();
 });
+
+it('reads the first root of the server alone: a later one would be content, in the place of a failure', () => {
+  const rootOf = (id: string) => `<template shadowrootmode="open"><b>${id}</b></template>`;
+  const { container, rerender } = render(<WbnBusinessCard businessId="a" root={rootOf('a')} />);
+  rerender(<WbnBusinessCard businessId="b" root={rootOf('b')} />);
+  const card = container.firstElementChild!;
+  expect(card.getAttribute('business-id')).toBe('b');
+  expect(card.innerHTML).not.toContain('<b>b</b>');
+});
