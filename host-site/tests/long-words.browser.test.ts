@@ -27,9 +27,7 @@ it.each(['/search-result?business=PR&search=', '/search-result?business=US&searc
       [...document.querySelectorAll('main :is(h1, h2, p, li, a)')]
         .filter(
           (one) =>
-            one.getBoundingClientRect().right > innerWidth &&
-            one.checkVisibility() &&
-            !one.closest('nav, .filters'),
+            one.getBoundingClientRect().right > innerWidth && one.checkVisibility() && !one.closest('nav, .filters'),
         )
         .map(({ className, localName, textContent }) => `${localName}.${className} ${textContent?.slice(0, 30)}`),
     );

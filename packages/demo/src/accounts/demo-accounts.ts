@@ -24,7 +24,7 @@ export function withDemoAccounts(network: Network, passwordHash: string, now: Da
   const owned = (saudi.length >= ownedTiers.length ? saudi : network.businesses).slice(0, ownedTiers.length);
   const first = owned[0];
   if (!first) throw new Error('A network needs at least one business for its demo accounts.');
-  // The buyer's employer is none of the suppliers that the owner answers for.
+  // The buyer works for a company that the owner does not own.
   const buyersEmployer = (saudi.length > owned.length ? saudi : network.businesses).at(-1) ?? first;
   const user = (role: keyof typeof names, index: number, employer: BusinessRow | null): UserRow => {
     const [firstName, lastName, genderCode] = names[role];

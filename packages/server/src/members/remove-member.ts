@@ -36,7 +36,7 @@ export const removeMember: Handler<'removeMember'> = async ({ params, viewer: ma
     return {};
   });
 
-/** Whoever runs the business's identity provider opens the account of a former member no longer, and what they opened ends. */
+/** The business's identity provider no longer logs a former member in, and the logins that it began end. */
 async function unlink(trx: Trx, businessID: string, userID: string): Promise<void> {
   const providers = trx.selectFrom('signInProviders').select('id').where('businessId', '=', businessID);
   const { numDeletedRows } = await trx

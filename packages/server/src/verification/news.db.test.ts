@@ -191,7 +191,7 @@ describe('news about a verification', () => {
       'Commercial register',
       'Tax number',
     ]);
-    // What nobody has read yet is replaced; what an operator has read stays.
+    // Evidence that nobody has read yet is replaced; evidence that an operator has read stays.
     await submit([{ label: 'Tax number, better legible' }]);
     expect((await read()).evidence.map(({ label }: { label: string }) => label)).toEqual([
       'Commercial register',
