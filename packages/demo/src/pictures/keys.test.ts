@@ -1,6 +1,8 @@
+import { industries } from '@wbn/content/industries';
 import { describe, expect, it } from 'vitest';
 import { parsePictureKey, pictureKey } from './keys.ts';
 import { pictureSvg } from './picture-svg.ts';
+import { categorySigns } from './products/category-signs.ts';
 
 describe('the key of a made picture', () => {
   it('is read back as it was written', () => {
@@ -56,4 +58,11 @@ describe('the key of a made picture', () => {
     expect(parsePictureKey(key)).toBeUndefined();
     expect(pictureSvg(key)).toBeUndefined();
   });
+});
+
+it('each category has a sign of its own, for products that no drawing shows', () => {
+  for (const { categories, id } of industries) {
+    expect(categorySigns[id], id).toHaveLength(categories.length);
+    for (const sign of categorySigns[id] ?? []) expect(sign.length).toBeGreaterThan(0);
+  }
 });

@@ -64,8 +64,8 @@ describe('the outbox', () => {
     expect(mail?.to).toEqual(['amal@mail.example']);
     const read = readMail(mail!);
     expect(read.subject).toBe('Choose a new password');
-    expect(read.text).toContain('http://localhost:8082/reset-password?token=a-token');
-    expect(read.html).toContain('href="http://localhost:8082/reset-password?token=a-token"');
+    expect(read.text).toContain('http://localhost:8082/reset-password?token=a-token&lang=en');
+    expect(read.html).toContain('href="http://localhost:8082/reset-password?token=a-token&amp;lang=en"');
     expect(read.messageID).toMatch(/^<[\w.]+@localhost>$/);
     expect(read.unsubscribe).toBe('');
     expect(await rows()).toMatchObject([{ state: 'sent', data: {}, attempts: 1, lastError: null }]);
