@@ -17,8 +17,8 @@ interface Ended {
 /** Runs a program in the copy with the bundled Node. */
 const node = (...words: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    // The tests in the copy start a network of their own.
-    const env = { ...process.env, WBN_TEST_PORT: '', VITEST: '', NODE_ENV: '' };
+    // The tests in the copy start a network of their own, and stand in no part of CI.
+    const env = { ...process.env, WBN_TEST_PORT: '', WBN_TEST_PART: undefined, VITEST: '', NODE_ENV: '' };
     const options = { cwd: copy, env, maxBuffer: 1e8 };
     execFile(process.execPath, ['--conditions=wbn-source', ...words], options, (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), output: out + err }),
