@@ -33,20 +33,10 @@ export async function endProviderSessions(
 }
 
 /**
- * Ends the logins by the provider of a business, of one person or of all. Call it after the change that refuses new ones, in its transaction: a
- * login that is on its way holds the provider, is waited for, and ends too.
+ * Ends the logins by the provider of a business. Call it after the change that refuses new ones, in its transaction. It does not lock the provider,
+ * since a login that is on its way may hold it and wait for the business: such a login may outlast the call.
  */
-export async function endLoginsByBusiness(
-  db: Kysely<Database>,
-  { businessID, userID }: { readonly businessID: string; readonly userID?: string },
-  reason: string,
-): Promise<void> {
-  const providers = await db
-    .selectFrom('signInProviders')
-    .select('id')
-    .where('businessId', '=', businessID)
-    .forUpdate()
-    .execute();
-  for (const { id } of providers)
-    await endProviderSessions(db, { providerID: id, ...(userID !== undefined && { userID }) }, reason);
+export async function endLoginsByBusiness(db: Kysely<Database>, businessID: string, reason: string): Promise<void> {
+  const providers = await db.selectFrom('signInProviders').select('id').where('businessId', '=', businessID).execute();
+  for (const { id } of providers) await endProviderSessions(db, { providerID: id }, reason);
 }

@@ -1,5 +1,5 @@
 import { notifyPerson } from '@wbn/database';
-import { endLoginsByBusiness, noteRemoval } from '@wbn/http';
+import { endProviderSessions, noteRemoval } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { publishToPerson } from '../events/tell.ts';
@@ -36,15 +36,20 @@ export const removeMember: Handler<'removeMember'> = async ({ params, viewer: ma
     return {};
   });
 
-/** The business's identity provider no longer logs a former member in, and the logins that it began end. */
+/**
+ * The business's identity provider no longer logs a former member in, and the logins that it began end. A login that is on its way holds the link:
+ * it is waited for, and ends, too. The provider is not locked: such a login holds it, and may wait for the membership.
+ */
 async function unlink(trx: Trx, businessID: string, userID: string): Promise<void> {
   const providers = trx.selectFrom('signInProviders').select('id').where('businessId', '=', businessID);
-  const { numDeletedRows } = await trx
+  const removed = await trx
     .deleteFrom('signInLinks')
     .where('userId', '=', userID)
     .where('providerId', 'in', providers)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) await endLoginsByBusiness(trx, { businessID, userID }, 'member removed');
+    .returning('providerId')
+    .execute();
+  for (const { providerId: providerID } of removed)
+    await endProviderSessions(trx, { providerID, userID }, 'member removed');
 }
 
 /** Not as a member of the business, which no longer is theirs: the news names it and leads nowhere. */

@@ -37,7 +37,7 @@ export const suspendBusiness: Handler<'suspendBusiness'> = async ({ params: { id
       .set({ deletedAt: at, suspendedAt: at, suspensionReason: reason })
       .where('id', '=', id)
       .execute();
-    if (body.suspended) await endLoginsByBusiness(trx, { businessID: id }, 'business suspended');
+    if (body.suspended) await endLoginsByBusiness(trx, id, 'business suspended');
     if (suspendedAt !== null) await showPosts(trx, id, suspendedAt);
     await checkFilesSoon(trx, 'business', id);
     await indexBusinesses(trx, search, [id]);
