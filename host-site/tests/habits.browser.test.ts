@@ -183,6 +183,19 @@ it('a business page is printed with what it says and without what is pressed', a
   }
 });
 
+it('a product is printed with its facts and without what is pressed', async () => {
+  const page = await openPage();
+  const [, product] = await pagesWithIDs();
+  await visit(page, product);
+  const part = (name: string) => page.locator(`wbn-product-page [part~=${name}]`).first();
+  await part('main-products').waitFor();
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  for (const gone of ['comments', 'share', 'request']) expect(await part(gone).isVisible(), gone).toBe(false);
+  for (const kept of ['name', 'specifications', 'business', 'main-products']) {
+    expect(await part(kept).isVisible(), kept).toBe(true);
+  }
+});
+
 it('its manifest names icons that are there, in the sizes it says', async () => {
   const page = await openPage();
   await visit(page, '/about-us');

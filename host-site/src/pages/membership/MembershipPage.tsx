@@ -60,11 +60,13 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
           <ConsoleNav businessID={businessID} current="membership" />
           <h1>{fill(texts.title, { company: `\u2068${general.companyName}\u2069` })}</h1>
           {opened ? (
-            <Checkout businessID={businessID} membership={opened}>
-              <NextSteps membership={opened} texts={texts} />
-              <Renewal membership={opened} client={client} texts={texts} reload={reload} />
+            <>
               <VatNumber membership={opened} client={client} texts={texts} />
-            </Checkout>
+              <Checkout businessID={businessID} membership={opened}>
+                <NextSteps membership={opened} texts={texts} />
+                <Renewal membership={opened} client={client} texts={texts} reload={reload} />
+              </Checkout>
+            </>
           ) : (
             <p className="notice" role="note">
               {texts.forbidden}

@@ -1,4 +1,4 @@
-import { updateVatNumber } from '@wbn/contract';
+import { fill, updateVatNumber } from '@wbn/contract';
 import type { Membership } from '@wbn/contract/shapes';
 import type { Client, WbnError } from '@wbn/core';
 import { type FormEvent, useId, useState } from 'react';
@@ -14,10 +14,11 @@ interface VatNumberProps {
   readonly texts: MembershipTexts;
 }
 
-/** The number for value added tax on the next receipts. */
+/** The number for value added tax on the next receipts: above the payment, because a receipt that exists never changes. */
 export function VatNumber({ client, membership, texts }: VatNumberProps) {
   const id = useId();
-  const [number, setNumber] = useState(membership.vatNumber ?? '');
+  const [stored, setStored] = useState(membership.vatNumber);
+  const [number, setNumber] = useState(stored ?? '');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const save = async (event: FormEvent) => {
@@ -28,6 +29,7 @@ export function VatNumber({ client, membership, texts }: VatNumberProps) {
     try {
       const params = { id: membership.businessID };
       const { data } = await client.call(updateVatNumber, { params, body: { vatNumber: number.trim() } });
+      setStored(data.vatNumber);
       setNumber(data.vatNumber ?? '');
       toasts.success();
     } catch (error) {
@@ -40,18 +42,22 @@ export function VatNumber({ client, membership, texts }: VatNumberProps) {
     }
   };
   return (
-    <form className="form-card membership-part" aria-labelledby={`${id}-title`} onSubmit={save} noValidate>
-      <h2 id={`${id}-title`}>{texts.vatTitle}</h2>
-      <TextField
-        id={id}
-        label={texts.vatLabel}
-        hint={texts.vatHint}
-        value={number}
-        change={setNumber}
-        maxLength={30}
-        error={problem}
-      />
-      <SubmitButton busy={busy}>{texts.vatSave}</SubmitButton>
-    </form>
+    <details className="form-card vat-number">
+      <summary>
+        <h2 id={`${id}-title`}>{stored ? fill(texts.vatTitle, { number: `\u2068${stored}\u2069` }) : texts.vatAdd}</h2>
+      </summary>
+      <form className="membership-part" aria-labelledby={`${id}-title`} onSubmit={save} noValidate>
+        <TextField
+          id={id}
+          label={texts.vatLabel}
+          hint={texts.vatHint}
+          value={number}
+          change={setNumber}
+          maxLength={30}
+          error={problem}
+        />
+        <SubmitButton busy={busy}>{texts.vatSave}</SubmitButton>
+      </form>
+    </details>
   );
 }

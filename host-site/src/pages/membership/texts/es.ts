@@ -13,7 +13,8 @@ export const es: MembershipTexts = {
   endsOn: 'Su membresía termina el {day} y no se renueva.',
   stop: 'No renovar',
   resume: 'Renovar de nuevo',
-  vatTitle: 'Número de IVA',
+  vatTitle: 'Número de IVA en los recibos: {number}',
+  vatAdd: 'Añadir un número de IVA a los recibos',
   vatLabel: 'Número de identificación a efectos del IVA',
   vatHint:
     'Aparece en sus próximos recibos. Solo lo ven los propietarios de la empresa. Déjelo vacío si la empresa no tiene.',

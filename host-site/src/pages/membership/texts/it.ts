@@ -14,7 +14,8 @@ export const it: MembershipTexts = {
   endsOn: 'Il tuo abbonamento termina il {day} e non si rinnova.',
   stop: 'Non rinnovare',
   resume: 'Rinnova di nuovo',
-  vatTitle: 'Partita IVA',
+  vatTitle: 'Partita IVA sulle ricevute: {number}',
+  vatAdd: 'Aggiungi una partita IVA alle ricevute',
   vatLabel: 'Numero di partita IVA',
   vatHint:
     'Compare nelle prossime ricevute. Lo vedono solo i proprietari dell’azienda. Lascia il campo vuoto se l’azienda non ne ha uno.',
