@@ -1,4 +1,4 @@
-import { appealPath, fill, isRemovable } from '@wbn/contract';
+import { appealPath, fill, isolated, isRemovable } from '@wbn/contract';
 import type { Notification } from '@wbn/contract/shapes';
 import type { NotificationTexts } from './texts/en.ts';
 
@@ -7,9 +7,6 @@ const aboutOf: Readonly<Record<string, 'Post' | 'Product' | 'Business'>> = {
   product: 'Product',
   business: 'Business',
 };
-
-/** Isolates a name inside a sentence of another direction. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** A sentence for an event: its newest actor, and the number of others. */
 export function sayNotification(notification: Notification, texts: NotificationTexts): string {

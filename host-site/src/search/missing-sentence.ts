@@ -1,4 +1,4 @@
-import { digitsOf, fill } from '@wbn/contract';
+import { digitsOf, fill, isolated } from '@wbn/contract';
 import type { Interpretation } from '@wbn/core/search';
 import type { CauseTexts } from './texts/en.ts';
 
@@ -7,7 +7,7 @@ export const listed = (names: readonly string[], locale: string): string =>
 
 /** Words inside a sentence, which may have another direction. */
 export const quoted = (text: string, { quote }: Pick<CauseTexts, 'quote'>): string =>
-  fill(quote, { text: `\u2068${text}\u2069` });
+  fill(quote, { text: isolated(text) });
 
 const facts = new Set(['country', 'state', 'city', 'type', 'certificate']);
 

@@ -1,4 +1,4 @@
-import { appealPath, fill } from '@wbn/contract';
+import { appealPath, fill, isolated } from '@wbn/contract';
 import type { SuspendedBusiness } from '@wbn/contract/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../site-context.ts';
@@ -22,8 +22,7 @@ export function SuspensionNotice({ heading: Heading, suspension }: SuspensionNot
   const { locale } = useSite();
   const texts = suspensionTexts[locale];
   const { businessID, companyName, reason, suspendedAt } = suspension;
-  // The marks isolate the name's own direction.
-  const name = `\u2068${companyName}\u2069`;
+  const name = isolated(companyName);
   const [hasLeft, setLeft] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,9 +1,6 @@
-import { fill } from '@wbn/contract';
+import { fill, isolated } from '@wbn/contract';
 import type { BusinessAct } from '@wbn/contract/shapes';
 import type { AuditTexts } from './texts/en.ts';
-
-/** Isolates a name inside a sentence of another direction. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** The member who acted, or what acted instead of one. */
 export function actorOf({ actorKind, actorName }: BusinessAct, texts: AuditTexts): string {

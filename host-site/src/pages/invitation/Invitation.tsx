@@ -1,4 +1,4 @@
-import { acceptInvitation, type BusinessRole, fill, readInvitation } from '@wbn/contract';
+import { acceptInvitation, type BusinessRole, fill, isolated, readInvitation } from '@wbn/contract';
 import { type Client, WbnError } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -80,7 +80,7 @@ function Accept({ client, opened, texts }: AcceptProps) {
   if (answer.state === 'gone') return <p role="alert">{texts.gone}</p>;
   return (
     <>
-      <p>{fill(texts.text, { name: `\u2068${companyName}\u2069` })}</p>
+      <p>{fill(texts.text, { name: isolated(companyName) })}</p>
       <dl className="fields">
         <div>
           <dt>{texts.business}</dt>

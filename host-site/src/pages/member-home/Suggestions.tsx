@@ -1,4 +1,4 @@
-import { fill } from '@wbn/contract';
+import { fill, isolated } from '@wbn/contract';
 import type { Suggestion } from '@wbn/contract/shapes';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import type { HomeTexts } from './texts/en.ts';
@@ -18,7 +18,7 @@ export function Suggestions({ suggestions, texts }: SuggestionsProps) {
         {suggestions.map(({ because, business, reason }) => (
           <li key={business.businessID}>
             {/* Isolated, because a name may run in the other direction than the sentence. */}
-            <p>{fill(texts.reasons[reason], { name: `\u2068${because}\u2069` })}</p>
+            <p>{fill(texts.reasons[reason], { name: isolated(because) })}</p>
             <BusinessCard business={business} variant="card" />
           </li>
         ))}

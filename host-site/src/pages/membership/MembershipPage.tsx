@@ -1,4 +1,4 @@
-import { businessPath, fill, readMembership, subscriptionSetup } from '@wbn/contract';
+import { businessPath, fill, isolated, readMembership, subscriptionSetup } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import type { WbnMembershipCheckoutProps } from '@wbn/react';
@@ -58,7 +58,7 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
         <div className="membership-page">
           <BackLink to={businessPath(general.companyName, businessID)}>{general.companyName}</BackLink>
           <ConsoleNav businessID={businessID} current="membership" />
-          <h1>{fill(texts.title, { company: `\u2068${general.companyName}\u2069` })}</h1>
+          <h1>{fill(texts.title, { company: isolated(general.companyName) })}</h1>
           {opened ? (
             <>
               <VatNumber membership={opened} client={client} texts={texts} />

@@ -1,4 +1,4 @@
-import { fill, updateVatNumber } from '@wbn/contract';
+import { fill, isolated, updateVatNumber } from '@wbn/contract';
 import type { Membership } from '@wbn/contract/shapes';
 import type { Client, WbnError } from '@wbn/core';
 import { type FormEvent, useId, useState } from 'react';
@@ -44,7 +44,7 @@ export function VatNumber({ client, membership, texts }: VatNumberProps) {
   return (
     <details className="form-card vat-number">
       <summary>
-        <h2 id={`${id}-title`}>{stored ? fill(texts.vatTitle, { number: `\u2068${stored}\u2069` }) : texts.vatAdd}</h2>
+        <h2 id={`${id}-title`}>{stored ? fill(texts.vatTitle, { number: isolated(stored) }) : texts.vatAdd}</h2>
       </summary>
       <form className="membership-part" aria-labelledby={`${id}-title`} onSubmit={save} noValidate>
         <TextField

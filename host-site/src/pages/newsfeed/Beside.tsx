@@ -1,4 +1,4 @@
-import { fill, memberHome } from '@wbn/contract';
+import { fill, isolated, memberHome } from '@wbn/contract';
 import type { MemberHome } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useEffect, useState } from 'react';
@@ -53,7 +53,7 @@ export function Beside({ client, texts }: { readonly client: Client; readonly te
           <ul>
             {found.suggestions.slice(0, most).map(({ because, business, reason }) => (
               <li key={business.businessID}>
-                <p>{fill(texts.reasons[reason], { name: `\u2068${because}\u2069` })}</p>
+                <p>{fill(texts.reasons[reason], { name: isolated(because) })}</p>
                 <BusinessCard business={business} variant="card" />
               </li>
             ))}

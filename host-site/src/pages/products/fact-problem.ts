@@ -4,6 +4,7 @@ import {
   type FactProblem,
   factKinds,
   fill,
+  isolated,
   problemField,
   productLengths,
   productSpecs,
@@ -58,10 +59,7 @@ function cellText(reason: RefusalReason, file: RefusedCellTexts, texts: Products
   const { column, sentence, value } = refusedPart(reason, file, texts, locale);
   if (column === '') return sentence;
   const { named, read } = texts.list.cells;
-  // The marks isolate the direction of what the file has.
-  return value === ''
-    ? fill(named, { column, sentence })
-    : fill(read, { column, value: `\u2068${value}\u2069`, sentence });
+  return value === '' ? fill(named, { column, sentence }) : fill(read, { column, value: isolated(value), sentence });
 }
 
 /** The server may name any field. */

@@ -1,3 +1,4 @@
+import { isolated } from '@wbn/contract';
 import type { BusinessCard, Product } from '@wbn/contract/shapes';
 import type { Interpretation } from '@wbn/core/search';
 import { piecesOf, searchedWords } from '../../search/highlight.ts';
@@ -5,7 +6,7 @@ import { directionOf, type TextLocale } from '../../settings.ts';
 
 /** Words and their meaning in the reading direction: `bomba → Pumps`. Read from the right, both sides need isolation, or two Latin ones swap. */
 export const readAs = (words: string, name: string, locale: TextLocale): string =>
-  directionOf(locale) === 'rtl' ? `\u2068${words}\u2069 ← \u2068${name}\u2069` : `${words} → ${name}`;
+  directionOf(locale) === 'rtl' ? `${isolated(words)} ← ${isolated(name)}` : `${words} → ${name}`;
 
 /** The names under which a result can be found without holding a word of the search: `sub:0003.01.01`, `country:SA`. */
 const marksOf = ({ contactInfo, general }: BusinessCard): string[] => [

@@ -1,3 +1,4 @@
+import { isolated } from './direction-marks.ts';
 import { dateTime } from './format.ts';
 
 /**
@@ -34,5 +35,5 @@ export function localTime(instant: string, locale: string): string | undefined {
  */
 export function bothTimes(instant: string, locale: string): string {
   const local = localTime(instant, locale);
-  return dateTime(instant) + (local ? ` · \u2068${local}\u2069` : '');
+  return dateTime(instant) + (local ? ` · ${isolated(local)}` : '');
 }
