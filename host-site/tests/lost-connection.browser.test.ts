@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
 import { newBusiness, newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
+import { pagesWithIDs } from '../../tests/support/portal-pages.ts';
 import { visit } from './support.ts';
 
 const lost = 'No connection to the server. Check your connection, then try again.';
@@ -91,4 +92,20 @@ it('each form of the members of a business says that the connection is lost, and
   await page.getByRole('button', { name: 'Connect' }).click();
   await isNamedOnce();
   expect(await page.getByLabel('Client ID').inputValue()).toBe('wbn');
+});
+
+it('a picture that failed while the connection was lost comes by itself when it is back', async () => {
+  const [business] = await pagesWithIDs();
+  const page = await openPage();
+  const isPicture = (url: URL) => url.href.startsWith(addresses().files);
+  await page.route(isPicture, (route) => route.abort('internetdisconnected'));
+  await visit(page, business);
+  const tiles = page.locator('.product-tile');
+  await expect.poll(() => tiles.locator('.avatar').count()).toBeGreaterThan(0);
+  expect(await tiles.locator('img').count()).toBe(0);
+  await page.unroute(isPicture);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await tiles.locator('img').first().waitFor();
+  expect(await tiles.locator('.avatar').count()).toBe(0);
 });

@@ -17,7 +17,15 @@ function useFailed(image: RefObject<HTMLImageElement | null>, url: string | null
   useEffect(() => {
     if (url && image.current?.complete && image.current.naturalWidth === 0) setFailed(url);
   }, [image, url]);
-  return [failed !== undefined && failed === url, () => setFailed(url ?? undefined)] as const;
+  const isFailed = failed !== undefined && failed === url;
+  useEffect(() => {
+    if (!isFailed) return;
+    // The connection may have been the reason.
+    const again = () => setFailed(undefined);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isFailed]);
+  return [isFailed, () => setFailed(url ?? undefined)] as const;
 }
 
 /** An image that never shows a broken frame. */
