@@ -1,5 +1,6 @@
-import { businessPath, fill, productPath } from '@wbn/contract';
+import { businessPath, digitsOf, fill, productPath } from '@wbn/contract';
 import type { Boost } from '@wbn/contract/shapes';
+import { useSite } from '../../site-context.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { BoostsTexts } from './texts/en.ts';
@@ -41,10 +42,10 @@ export function BoostReport({ boosts, business, texts }: BoostReportProps) {
               <Moment at={boost.endsAt} />
             </td>
             <td data-label={texts.impressions}>
-              <Compared now={boost.impressions} before={boost.before.impressions} texts={texts} />
+              <Compared now={boost.impressions} before={boost.before?.impressions} texts={texts} />
             </td>
             <td data-label={texts.clicks}>
-              <Compared now={boost.clicks} before={boost.before.clicks} texts={texts} />
+              <Compared now={boost.clicks} before={boost.before?.clicks} texts={texts} />
             </td>
           </tr>
         ))}
@@ -66,8 +67,19 @@ const Boosted = ({ boost: { name, productID }, business }: { boost: Boost; busin
   );
 };
 
-const Compared = ({ before, now, texts }: { now: number; before: number; texts: BoostsTexts }) => (
-  <>
-    <b>{now}</b> <small>{fill(texts.before, { count: before })}</small>
-  </>
-);
+interface ComparedProps {
+  readonly now: number;
+  /** Missing for days that were not counted. */
+  readonly before: number | undefined;
+  readonly texts: BoostsTexts;
+}
+function Compared({ before, now, texts }: ComparedProps) {
+  const { locale } = useSite();
+  const written = (count: number) => count.toLocaleString(digitsOf(locale));
+  return (
+    <>
+      <b>{written(now)}</b>{' '}
+      {before === undefined ? null : <small>{fill(texts.before, { count: written(before) })}</small>}
+    </>
+  );
+}

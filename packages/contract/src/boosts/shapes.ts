@@ -14,8 +14,8 @@ export const boost = z.strictObject({
   /** Impressions among results and clicks while it ran. */
   impressions: z.number(),
   clicks: z.number(),
-  /** The same in an equally long period before. */
-  before: z.strictObject({ impressions: z.number(), clicks: z.number() }),
+  /** The same in an equally long period before. Null where that was not counted: boosts from before releases that keep it. */
+  before: z.nullable(z.strictObject({ impressions: z.number(), clicks: z.number() })),
 });
 export type Boost = z.infer<typeof boost>;
 

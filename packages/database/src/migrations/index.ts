@@ -61,6 +61,7 @@ import { turnsOfMails } from './067-turns-of-mails.ts';
 import { ownersOfSuspendedBusinesses } from './068-owners-of-suspended-businesses.ts';
 import { ageOfRecoveryCodes } from './069-age-of-recovery-codes.ts';
 import { loginsByProviders } from './070-logins-by-providers.ts';
+import { comparisonOfBoosts } from './071-comparison-of-boosts.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '068-owners-of-suspended-businesses': ownersOfSuspendedBusinesses,
   '069-age-of-recovery-codes': ageOfRecoveryCodes,
   '070-logins-by-providers': loginsByProviders,
+  '071-comparison-of-boosts': comparisonOfBoosts,
 };

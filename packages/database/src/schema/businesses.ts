@@ -187,6 +187,9 @@ export interface BoostsTable {
   endsAt: Timestamp;
   impressions: Generated<number>;
   clicks: Generated<number>;
+  /** In the three days before it began; null where these were not counted. */
+  impressionsBefore: number | null;
+  clicksBefore: number | null;
   createdAt: TimestampNow;
 }
 

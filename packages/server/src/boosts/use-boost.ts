@@ -1,4 +1,5 @@
 import { boostDays } from '@wbn/contract';
+import { sql } from '@wbn/database';
 import { noteAct } from '../audit/note-act.ts';
 import { lockManager } from '../businesses/lock-role.ts';
 import { assertManages } from '../businesses/roles.ts';
@@ -6,7 +7,7 @@ import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { indexBusinesses, indexProducts } from '../search/indexing/index-rows.ts';
-import { allowanceOf, boostOf, boostRows } from './boost.ts';
+import { allowanceOf, boostOf, boostRows, seenBefore } from './boost.ts';
 
 /**
  * Boosts a business or one of its products for `boostDays`. The boost moves it up among equally relevant results (the engine bounds the
@@ -17,7 +18,7 @@ export const useBoost: Handler<'useBoost'> = async (
   { visibility, db, search, now },
 ) => {
   await assertManages(db, viewer, id);
-  // Views from before the boost began do not count for it.
+  // Views from before the boost began count as such, and not for it.
   await visibility.write();
   return inTransaction(db, async (trx) => {
     await lockManager(trx, viewer, id);
@@ -59,6 +60,8 @@ export const useBoost: Handler<'useBoost'> = async (
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await sql`update boosts b set (impressions_before, clicks_before) =
+      (${seenBefore(sql`b`, sql`make_interval(days => ${boostDays})`)}) where id = ${row.id}::uuid`.execute(trx);
     if (productId === null) await indexBusinesses(trx, search, [id]);
     else await indexProducts(trx, search, [productId]);
     const act = { action: 'boost.used', businessId: id, resourceType: 'boost', resourceId: row.id };

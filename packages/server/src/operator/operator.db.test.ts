@@ -405,30 +405,49 @@ describe('a boost', () => {
       .toMatchObject({ productID: boosted, name: 'Rhenium boat', clicks: 1 });
   });
 
-  it('is compared with as many hours before it began', async () => {
-    const place = await paying('gold');
-    const hours = (ago: number, impressions: number) =>
-      sql`insert into visibility_hours values (${place.business}::uuid, date_trunc('hour', now()) - make_interval(hours => ${ago}), ${impressions}, 1)`.execute(
-        api.db,
-      );
-    for (const ago of [1, 30, 71]) await hours(ago, 10);
-    // Earlier than the days that the report compares with.
-    await hours(80, 1000);
-    await boost(place);
-    await sql`update boosts set starts_at = date_trunc('hour', now()), ends_at = date_trunc('hour', now()) + interval '3 days' where business_id = ${place.business}::uuid`.execute(
-      api.db,
-    );
-    await sql`update boosts set starts_at = starts_at, ends_at = starts_at + interval '1 second' where business_id = ${place.business}::uuid`.execute(
-      api.db,
-    );
-    expect((await report(place)).boosts[0].before).toEqual({ impressions: 0, clicks: 0 });
-    await sql`update boosts set starts_at = starts_at - interval '72 hours', ends_at = starts_at where business_id = ${place.business}::uuid`.execute(
-      api.db,
-    );
-    await sql`update visibility_hours set hour = hour - interval '72 hours' where resource_id = ${place.business}::uuid`.execute(
-      api.db,
-    );
-    expect((await report(place)).boosts[0].before).toEqual({ impressions: 30, clicks: 3 });
+  it('is compared with whole hours before its own, also those of a business that could not boost yet, and keeps the comparison', async () => {
+    const place = await paying('standard');
+    /** Notes impressions in hours before the one that was `back` minutes ago. */
+    const seen = (back: number, hours: Readonly<Record<number, number>>) =>
+      sql`insert into visibility_hours select ${place.business}::uuid,
+          date_trunc('hour', now() - make_interval(mins => ${back})) - make_interval(hours => key::int), value::bigint, 1
+        from jsonb_each_text(${JSON.stringify(hours)}::jsonb)`.execute(api.db);
+    const begun = (back: number) =>
+      sql`update boosts set starts_at = now() - make_interval(mins => ${back}),
+          ends_at = now() - make_interval(mins => ${back}) + interval '3 days'
+        where business_id = ${place.business}::uuid`.execute(api.db);
+    const before = async () => (await report(place)).boosts[0].before;
+    // Hour 80 is earlier than all that the boost is compared with.
+    await seen(0, { 1: 10, 2: 10, 30: 10, 71: 10, 80: 1000 });
+    await api.db.updateTable('businesses').set({ subscription: 'gold' }).where('id', '=', place.business).execute();
+    expect((await boost(place)).status).toBe(200);
+    expect(await before()).toEqual({ impressions: 0, clicks: 0 });
+    await sql`delete from visibility_hours`.execute(api.db);
+    // The hour in which it begins is partly boosted.
+    await seen(125, { 0: 500, 1: 7, 2: 7, 3: 1000 });
+    await begun(125);
+    expect(await before()).toEqual({ impressions: 14, clicks: 2 });
+    await begun(73 * 60);
+    await sql`delete from visibility_hours`.execute(api.db);
+    expect(await before()).toEqual({ impressions: 40, clicks: 4 });
+    await sql`update boosts set impressions_before = null where business_id = ${place.business}::uuid`.execute(api.db);
+    expect(await before()).toBe(null);
+  });
+
+  it('counts what searches show of a business before it has paid', async () => {
+    const place = await paying('standard', 'Osmium Crucible');
+    await api.ask('/search/business', { body: { textQuery: 'Osmium Crucible' } });
+    await expect
+      .poll(
+        async () =>
+          (
+            await sql<{
+              impressions: string;
+            }>`select impressions from visibility_hours where resource_id = ${place.business}::uuid`.execute(api.db)
+          ).rows,
+        { timeout: 15_000 },
+      )
+      .toHaveLength(1);
   });
 
   it('is for owners and admins, and for products of the business that can be found', async () => {

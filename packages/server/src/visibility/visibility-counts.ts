@@ -1,3 +1,4 @@
+import { boostDays } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import type { Db, Trx } from '../db.ts';
 import { inTransaction } from '../db.ts';
@@ -13,8 +14,8 @@ export interface VisibilityCounts {
   write(): Promise<void>;
 }
 
-/** Days for which hourly counts are kept. */
-export const countedDays = 60;
+/** Days for which hourly counts are kept: a boost, the days that it is compared with, and one day. */
+export const countedDays = 2 * boostDays + 1;
 /** Days for which daily counts are kept: two periods of the longest report, and one day. */
 export const figureDays = 731;
 
@@ -71,12 +72,12 @@ export function visibilityCounts(db: Db): VisibilityCounts {
 
 /** Rows are written in the order of their ids, so that two processes cannot deadlock. */
 async function writeResources(trx: Trx, rows: string): Promise<void> {
-  // Count only resources of businesses that may boost. The report compares with the hours before the boost, so these count too.
+  // Those of businesses that may not boost yet count too: the report of their first boost compares with the days before.
   await sql`insert into visibility_hours as v (resource_id, hour, impressions, clicks)
     select x.id, date_trunc('hour', now()), x.impressions, x.clicks
     from jsonb_to_recordset(${rows}::jsonb) as x (id uuid, impressions bigint, clicks bigint)
     left join products p on p.id = x.id
-    join businesses b on b.id = coalesce(p.business_id, x.id) and b.subscription <> 'standard'
+    join businesses b on b.id = coalesce(p.business_id, x.id)
     order by x.id
     on conflict (resource_id, hour) do update set impressions = v.impressions + excluded.impressions,
       clicks = v.clicks + excluded.clicks`.execute(trx);
