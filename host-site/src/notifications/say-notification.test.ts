@@ -109,5 +109,8 @@ it('leads to where it happened', () => {
   const request = { kind: 'connect', resourceType: 'connection' } as const;
   expect(notificationPath(told(request), 'me-1')).toBe('/connections?as=me');
   expect(notificationPath(told({ ...request, businessID: 'b-1' }), 'me-1')).toBe('/connections?as=b-1');
-  expect(notificationPath(told({ resourceType: 'comment' }), 'me-1')).toBeUndefined();
+  const about = '/timeline/u-1?post=p-1';
+  expect(notificationPath(told({ kind: 'comment', resourceType: 'comment', link: about }), 'me-1')).toBe(about);
+  // An API of the release before knows no page of a comment.
+  expect(notificationPath(told({ kind: 'like', resourceType: 'comment' }), 'me-1')).toBeUndefined();
 });

@@ -80,5 +80,5 @@ export function notificationPath(notification: Notification, userID: string | un
     return actor ? `/${actor.type === 'business' ? 'business' : 'profile'}/${actor.id}` : undefined;
   if (resourceType === 'post') return `/timeline/${side}?post=${resourceID}`;
   if (resourceType === 'product') return `/business-product/${resourceID}`;
-  return resourceType === 'business' ? `/business/${resourceID}` : undefined;
+  return resourceType === 'business' ? `/business/${resourceID}` : link;
 }

@@ -39,8 +39,9 @@ export const notification = z.strictObject({
   businessName: z.nullable(z.string()),
   resourceType: z.nullable(z.string()),
   resourceID: z.nullable(z.string()),
-  /** The name of a saved search or of a business that is left, the beginning of a removed text, or the browser of a new login if it is known, and the portal's path of the search's results. */
+  /** The name of a saved search or of a business that is left, the beginning of a removed text, or the browser of a new login if it is known. */
   title: z.optional(z.string()),
+  /** The portal's path of a saved search's results, or of the page on which a comment stands. */
   link: z.optional(z.string()),
   /** News about a verification, and the end of an approval. */
   outcome: z.optional(z.enum(verificationOutcomes)),

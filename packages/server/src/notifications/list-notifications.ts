@@ -6,6 +6,7 @@ import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { mayAct } from '../users/may-act.ts';
+import { commentLinks } from './comment-links.ts';
 import { ofUsableParties } from './unread.ts';
 
 const defaultSize = 20;
@@ -28,7 +29,7 @@ const selectNotifications = (db: Db, viewer: Viewer) =>
     .select('invitation.email as invited');
 type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>['execute']>>[number];
 
-/** One query for any number of rows. A group moves to the front when another actor joins it. */
+/** One query for any number of rows, and two more if comments are among them. A group moves to the front when another actor joins it. */
 export const listNotifications: Handler<'listNotifications'> = async ({ query, viewer }, { db, picture }) => {
   const below = readNextID(query.nextID);
   const size = Math.max(1, Math.min(query.size ?? defaultSize, largestSize));
@@ -42,10 +43,17 @@ export const listNotifications: Handler<'listNotifications'> = async ({ query, v
     .limit(size + 1)
     .execute();
   const { last, shown } = pageOf(rows, size);
+  const ofComments = shown.filter(({ resourceType }) => resourceType === 'comment');
+  const links = await commentLinks(db, [...new Set(ofComments.flatMap(({ resourceId }) => resourceId ?? []))]);
   return {
-    items: shown.map((row) => notificationOf(row, picture)),
+    items: shown.map((row) => ({ ...notificationOf(row, picture), ...linkOf(row, links) })),
     nextID: last === undefined ? null : writeNextID(last),
   };
+};
+
+const linkOf = ({ kind, resourceId, resourceType }: NotificationRow, links: ReadonlyMap<string, string>) => {
+  const link = kind !== 'removal' && resourceType === 'comment' ? links.get(resourceId ?? '') : undefined;
+  return link === undefined ? {} : { link };
 };
 
 const notificationOf = (row: NotificationRow, picture: PictureOf): Notification => ({

@@ -41,6 +41,33 @@ describe('notifications', () => {
     ]);
   });
 
+  it('of a comment lead to the page on which it stands, at any depth', async () => {
+    const [author, fan] = [await aPerson(api), await aPerson(api)];
+    const business = await aBusiness(author);
+    const product = { businessID: business, name: 'Bowl', state: 'published' };
+    const { productID } = (await author.ask('/product', { body: product })).json.data;
+    const post = await aPost(author);
+    const comment = async (person: Person, resourceType: string, resourceID: string): Promise<string> =>
+      (await person.ask('/social/comments/make-comment', { body: { resourceType, resourceID, content: 'Yes.' } })).json.data
+        .commentID;
+    const pages = [
+      ['post', post, `/timeline/${author.id}?post=${post}`],
+      ['product', productID, `/business-product/${productID}`],
+      ['business', business, `/business/${business}/`],
+    ] as const;
+    for (const [type, id, page] of pages) {
+      const own = await comment(fan, type, id);
+      const reply = await comment(author, 'comment', own);
+      await like(fan, await comment(fan, 'comment', reply));
+      await author.ask('/social/reaction/react/comment', { body: { resourceID: own, reactionType: 'like' } });
+      const [liked, replied] = (await list(fan)).items;
+      expect([liked, replied]).toMatchObject([
+        { kind: 'like', resourceType: 'comment', resourceID: own, link: page },
+        { kind: 'comment', resourceType: 'comment', resourceID: own, link: page },
+      ]);
+    }
+  });
+
   it('of a login in a new browser name the browser if it is known, and are in no setting', async () => {
     const person = await aPerson(api);
     const about = { type: 'user', id: person.id };
