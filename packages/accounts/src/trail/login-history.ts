@@ -13,7 +13,13 @@ const shown = { ok: 20, refused: 10 };
 /** Forms that were incomplete, of another site, or over a limit: no password was tried with them. */
 const untried = [400, 403, 429];
 
-/** The newest logins to an account, and the newest refused ones, refused second steps too; newest first. */
+/** Events that log in. A first step before a second one has an event of its own. */
+const logins = ['/login', '/login/second-step', '/login/passkey', '/login/business', '/login/business/link'];
+
+/**
+ * The newest logins to an account, and the newest refused ones, refused second steps too; newest first. A login is found by its person, also
+ * from before their address changed; a refused password names no person, and is found by the address.
+ */
 export async function loginHistory(
   db: Kysely<Database>,
   { email, userID }: { readonly email: string; readonly userID: string },
@@ -25,7 +31,7 @@ export async function loginHistory(
       .where((eb) =>
         eb.or([
           eb.and([eb('account', '=', accountName(email)), eb('event', '=', '/login')]),
-          eb.and([eb('userId', '=', userID), eb('event', 'in', ['/login/second-step', '/login/passkey'])]),
+          eb.and([eb('userId', '=', userID), eb('event', 'in', logins)]),
         ]),
       )
       .where('outcome', isRefused ? '!=' : '=', 'ok')

@@ -71,5 +71,7 @@ async function logIn(
     return redirect(reply, `/login/business/link?lang=${flow.locale}`);
   }
   const { loginID, userID } = taken.begun;
-  return loginID === undefined ? toSecondStep(reply, flow) : goOn(accounts, request, reply, { flow, userID, loginID });
+  if (loginID !== undefined) return goOn(accounts, request, reply, { flow, userID, loginID });
+  request.trailEvent = '/login/business/first-step';
+  return toSecondStep(reply, flow);
 }

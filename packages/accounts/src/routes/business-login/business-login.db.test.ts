@@ -14,6 +14,7 @@ import { makeRecoveryCodes } from '../../second-factor/recovery-codes.ts';
 import { type TestProvider, testClient, testProvider } from '../../testing/identity-provider.ts';
 import { browser, type TestSite, testSite } from '../../testing/site.ts';
 import { removeExpired } from '../../tidy.ts';
+import { loginHistory } from '../../trail/login-history.ts';
 
 /** A password hash takes seconds on a busy machine. */
 const slow = 60_000;
@@ -270,6 +271,26 @@ describe('a person whom the provider of a business names', () => {
       await signIn(pageOf(), business, subject);
       expect((await loginsOf((await userWith(email))?.id ?? ''))[0]?.isMultiFactor).toBe(isMultiFactor);
     }
+  });
+
+  it('is in the login history, also after a change of address, once both steps are done', async () => {
+    const { db } = site.database;
+    const business = await connected();
+    const { email, subject } = colleague(business);
+    await signIn(pageOf(), business, subject);
+    const userID = (await userWith(email))?.id ?? '';
+    const outcomes = async (address: string) =>
+      (await loginHistory(db, { email: address, userID })).map(({ isRefused }) => (isRefused ? 'refused' : 'ok'));
+    await expect.poll(() => outcomes(email)).toEqual(['ok']);
+    expect(await outcomes('changed@people.example')).toEqual(['ok']);
+    const passkey = { userId: userID, credentialId: randomUUID(), publicKey: Buffer.from('key'), name: 'Phone' };
+    await db.insertInto('passkeys').values(passkey).execute();
+    await signIn(pageOf(), business, subject);
+    const events = db.selectFrom('authTrail').select('event').where('userId', '=', userID).orderBy('id');
+    await expect
+      .poll(async () => (await events.execute()).map(({ event }) => event))
+      .toEqual(['/login/business', '/login/business/first-step']);
+    expect(await outcomes(email)).toEqual(['ok']);
   });
 
   it('is asked for the second step of the account where the provider does not say mfa', async () => {
