@@ -74,7 +74,13 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow(`/notifications?lang=${event.notification.data}`));
+  const show = async () => {
+    const windows = await self.clients.matchAll({ type: 'window' });
+    // Another page of the portal stays as it is: somebody may be writing there.
+    const open = windows.find(({ url }) => new URL(url).pathname === '/notifications');
+    await (open ? open.focus() : self.clients.openWindow(`/notifications?lang=${event.notification.data}`));
+  };
+  event.waitUntil(show());
 });
 
 /** Always the network's page if there is one. */

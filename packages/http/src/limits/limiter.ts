@@ -41,7 +41,8 @@ export function postgresLimiter(db: Kysely<Database>): Limiter {
     const { rows } = await sql<{ allowed: boolean; tokens: number }>`
       with taken as (
         insert into rate_limit_buckets as b (bucket, tokens, updated_at, expires_at)
-        values (${name}, ${burst}::float8 - ${count}::float8, clock_timestamp(), clock_timestamp() + make_interval(secs => ${seconds}))
+        select ${name}, ${burst}::float8 - ${count}::float8, clock_timestamp(), clock_timestamp() + make_interval(secs => ${seconds})
+        where ${burst}::float8 >= ${count}::float8
         on conflict (bucket) do update set
           tokens = ${refilled} - ${count}::float8,
           updated_at = greatest(b.updated_at, clock_timestamp()),
@@ -53,8 +54,8 @@ export function postgresLimiter(db: Kysely<Database>): Limiter {
       union all
       select false, ${refilled} from rate_limit_buckets b where b.bucket = ${name} and not exists (select from taken)
     `.execute(db);
-    // Other requests created and emptied the row during this statement.
-    const { allowed, tokens } = rows[0] ?? { allowed: false, tokens: 0 };
+    // Without a row: `count` is more than the bucket holds, or other requests created and emptied the row during this statement.
+    const { allowed, tokens } = rows[0] ?? { allowed: false, tokens: count > burst ? burst : 0 };
     const missing = allowed ? burst - tokens : Math.max(0, count - tokens);
     return {
       allowed,

@@ -79,6 +79,9 @@ describe('the limiter', () => {
     expect(await limiter.take(several, 3)).toMatchObject({ allowed: true, remaining: 2 });
     expect(await limiter.take(several, 3)).toMatchObject({ allowed: false, remaining: 2 });
     expect(await limiter.take(several, 2)).toMatchObject({ allowed: true, remaining: 0 });
+    const untouched = bucket('untouched', 5);
+    expect(await limiter.take(untouched, 6)).toMatchObject({ allowed: false, remaining: 5 });
+    expect(await limiter.take(untouched, 5)).toMatchObject({ allowed: true, remaining: 0 });
   });
 
   it('forgets full buckets, and none that was drawn from since', async () => {
