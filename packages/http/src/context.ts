@@ -6,6 +6,7 @@ import type { Viewer } from './access/viewer.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Pressure } from './health/pressure.ts';
 import type { Limiter } from './limits/limiter.ts';
+import type { Payer } from './limits/payer.ts';
 import type { AppOptions } from './options.ts';
 
 /** State that the parts of one app share; `app.wbn`. */
@@ -26,6 +27,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
     viewer: Viewer | null;
+    /** Whose limits the request takes from; undefined: those of its address. */
+    payer: Payer | undefined;
     /** The limit counted it as a repeat of a stored answer, not as its call. */
     isRepeat: boolean;
     /** Whether a limit has counted it, also where limits are off. */

@@ -42,6 +42,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.decorate('wbn', context);
   app.decorateRequest('caller');
   app.decorateRequest('viewer', null);
+  app.decorateRequest('payer', undefined);
   app.decorateRequest('isRepeat', false);
   app.decorateRequest('isCounted', false);
 

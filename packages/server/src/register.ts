@@ -48,7 +48,7 @@ function register<Name extends AnsweredName>(app: FastifyInstance, name: Name, c
         : shared(request, context, run, written, patience));
     } catch (error) {
       // The first request with this key is at work: this one is its repeat, and no call of its own.
-      if (isInFlight(error)) await recountAsRepeat(app.wbn, request, reply, viewer?.userID);
+      if (isInFlight(error)) await recountAsRepeat(app.wbn, request, reply, request.payer);
       throw error;
     }
   });

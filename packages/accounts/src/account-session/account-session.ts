@@ -1,5 +1,5 @@
 import { type Database, type Kysely, sql } from '@wbn/database';
-import { lastProof, usedSince, userAgentLabel } from '@wbn/http';
+import { lastProof, type Payer, usedSince, userAgentLabel } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
 import type { Person } from '../credentials/log-in.ts';
@@ -53,18 +53,21 @@ export async function personOf(accounts: Accounts, request: FastifyRequest): Pro
   return { userID, firstName, lastName, loginID, providerID, provenAgo };
 }
 
-/** The person whose login this browser holds, to count its requests: unlike `personOf` it marks nothing as used. */
-export async function countedPerson(accounts: Accounts, request: FastifyRequest): Promise<string | undefined> {
+/**
+ * The person whose login this browser holds, to count its requests; a login by a provider apart, because its administrators could otherwise use
+ * up the person's limits. Unlike `personOf` it marks nothing as used.
+ */
+export async function countedPerson(accounts: Accounts, request: FastifyRequest): Promise<Payer | undefined> {
   const secret = readCookie(accounts, request, 'account');
   if (!secret) return undefined;
   const row = await accounts.db
     .selectFrom('accountSessions')
-    .select('userId')
+    .select(['userId', 'providerId'])
     .where('tokenHash', '=', hashOf(secret))
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return row?.userId;
+  return row && { userID: row.userId, ...(row.providerId !== null && { apart: 'provider' }) };
 }
 
 /** Whether a login is open. Locks it until the transaction ends: a logout waits, and also ends what this transaction began. */

@@ -1,15 +1,26 @@
 import { cookieLookUps, type LimitName, limits } from '@wbn/contract';
-import { addressBuckets, addressOf, type Bucket, charge, chargeCall, type Limiter } from '@wbn/http';
+import {
+  addressBuckets,
+  addressOf,
+  type Bucket,
+  charge,
+  chargeCall,
+  type Limiter,
+  type Payer,
+  refusedBuckets,
+} from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countedPerson } from '../account-session/account-session.ts';
 import { readCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
-import { knownPerson } from '../devices/known-devices.ts';
+import { lastDevice } from '../devices/known-devices.ts';
+import { isOfAnotherSite } from '../pages/csrf.ts';
 import { hashOf } from '../sessions/secrets.ts';
 
 /**
- * Counts a page or a form: by the person who is logged in here, else by the
- * person who last logged in with this browser, else by address. So strangers at the same address use up nothing of theirs.
+ * Counts a page or a form: by the person who is logged in here, else by this browser if somebody logged in with it before, else by address. So
+ * strangers at the same address use up nothing of theirs. What the page of another site causes has buckets of its own: its cookies stay
+ * away, and the visitor's address did nothing.
  * @throws CallError TooManyRequests
  */
 export async function chargeVisitor(
@@ -18,16 +29,17 @@ export async function chargeVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { known, userID } = await visitorOf(accounts, request);
-  if (known === undefined) return chargeCall(accounts.wbn, limit, request, reply, userID);
-  await charge(accounts.wbn, [{ name: `${limit}:known:${known}`, ...limits[limit].anonymous }], reply);
+  if (isOfAnotherSite(accounts, request)) return charge(accounts.wbn, refusedBuckets(request), reply);
+  const { device, payer } = await visitorOf(accounts, request);
+  if (device === undefined) return chargeCall(accounts.wbn, limit, request, reply, payer);
+  await charge(accounts.wbn, [{ name: `${limit}:by-device:${device}`, ...limits[limit].anonymous }], reply);
 }
 
 interface Visitor {
-  /** The person who is logged in here. */
-  readonly userID?: string | undefined;
-  /** The person of the last login in this browser. */
-  readonly known?: string | undefined;
+  /** Who is logged in here. */
+  readonly payer?: Payer | undefined;
+  /** The known browser in which somebody logged in before. */
+  readonly device?: string | undefined;
 }
 
 /**
@@ -43,12 +55,12 @@ async function visitorOf(accounts: Accounts, request: FastifyRequest): Promise<V
   const isFree = wbn.options.limits === 'off' || address === null || genuineCookies.has(shown);
   const buckets = isFree ? [] : addressBuckets('cookie:address', address, { ...cookieLookUps, isApproximate: true });
   if (!(await areLeft(wbn.limiter, buckets))) return {};
-  const userID = await countedPerson(accounts, request);
-  const known = userID === undefined ? await knownPerson(accounts, request) : undefined;
-  if (userID === undefined && known === undefined) return {};
+  const payer = await countedPerson(accounts, request);
+  const device = payer === undefined ? await lastDevice(accounts, request) : undefined;
+  if (payer === undefined && device === undefined) return {};
   for (const bucket of buckets) await wbn.limiter.giveBack(bucket);
   genuineCookies.add(shown);
-  return { userID, known };
+  return { payer, device };
 }
 
 /** Takes a token of each bucket, up to the first that has none. */

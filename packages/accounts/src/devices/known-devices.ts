@@ -11,20 +11,20 @@ const markOf = (accounts: Accounts, request: FastifyRequest): string | undefined
   return kept !== undefined && /^[\w-]{43}$/.test(kept) ? kept : undefined;
 };
 
-/** The person of the last login in this browser, by other means than a provider; undefined if nobody logged in. */
-export async function knownPerson(accounts: Accounts, request: FastifyRequest): Promise<string | undefined> {
+/** The last login in this browser, by other means than a provider, as the id of its known browser; undefined if nobody logged in. */
+export async function lastDevice(accounts: Accounts, request: FastifyRequest): Promise<string | undefined> {
   const mark = markOf(accounts, request);
   if (mark === undefined) return undefined;
   const row = await accounts.db
     .selectFrom('knownDevices')
-    .select('userId')
+    .select('id')
     .where('tokenHash', '=', hashOf(mark))
     .where('expiresAt', '>', sql<Date>`now()`)
     .where('byProvider', '=', false)
     .orderBy('lastSeenAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.userId;
+  return row?.id;
 }
 
 export interface KnownDevice {
@@ -62,7 +62,8 @@ export const mostDevices = 10;
 /**
  * Marks this browser as known to the person after a login, and forgets the oldest beyond ten. All people who log in here share one mark, which
  * each login renews: a mark that somebody planted here, or copied from here, is worth nothing afterwards. Logins by a provider forget no browser
- * of another login. Returns whether the browser is new to the person.
+ * of another login. Returns whether the browser is new to the person; one in which only a provider logged in is new to a login of the person's
+ * own.
  */
 export async function rememberDevice(
   accounts: Accounts,
@@ -82,7 +83,7 @@ export async function rememberDevice(
           .set({ tokenHash })
           .where('tokenHash', '=', hashOf(former))
           .where('expiresAt', '>', sql<Date>`now()`)
-          .returning('userId')
+          .returning(['userId', 'byProvider'])
           .execute();
   const seen = {
     userAgentLabel: userAgentLabel(request.headers['user-agent']),
@@ -109,7 +110,7 @@ export async function rememberDevice(
     .where('id', 'in', own.orderBy('lastSeenAt', 'desc').orderBy('id').offset(mostDevices))
     .execute();
   setCookie(accounts, reply, 'device', mark, deviceSeconds);
-  return !known.some(({ userId }) => userId === userID);
+  return !known.some((one) => one.userId === userID && (byProvider || !one.byProvider));
 }
 
 /** Forgets all known browsers of a person, except the one of the request `keep`. */

@@ -8,9 +8,15 @@ const newAccount = 60 * 60_000;
 
 /**
  * Tells the owner by mail and by a notification that someone logged in from a browser that is new to the account. Once a day for the same
- * kind of browser and the same network, because a private window is new each time: the key of the mail decides for both.
+ * kind of browser and the same network, because a private window is new each time: the key of the mail decides for both. Logins by a provider
+ * have keys of their own, so that one of them does not hide the login of somebody who has the password.
  */
-export async function tellOfNewDevice({ db, wbn }: Accounts, request: FastifyRequest, userID: string): Promise<void> {
+export async function tellOfNewDevice(
+  { db, wbn }: Accounts,
+  request: FastifyRequest,
+  userID: string,
+  byProvider = false,
+): Promise<void> {
   const { email, firstName, locale, createdAt } = await db
     .selectFrom('users')
     .select(['email', 'firstName', 'locale', 'createdAt'])
@@ -21,7 +27,7 @@ export async function tellOfNewDevice({ db, wbn }: Accounts, request: FastifyReq
   const device = userAgentLabel(request.headers['user-agent']);
   const network = address === null ? null : addressPrefix(address);
   const at = new Date().toISOString();
-  const key = `new-device:${userID}:${at.slice(0, 10)}:${device}:${network}`;
+  const key = `new-device:${userID}:${at.slice(0, 10)}:${device}:${network}${byProvider ? ':by-provider' : ''}`;
   const tell = async (trx: typeof db) => {
     const data = { firstName, device, network, at };
     if (!(await queueMail(trx, { to: email, template: 'new-device', locale, data, dedupeKey: key }))) return;

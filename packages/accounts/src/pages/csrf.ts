@@ -30,10 +30,14 @@ export const isOwnLink = (accounts: Accounts, request: FastifyRequest, given: un
  * Whether this browser sent a form from our own page: its Origin is ours, it was not a cross-site request, and it repeats the cookie, which
  * other sites can neither read nor set.
  */
-export function isOwnForm(accounts: Accounts, request: FastifyRequest, given: unknown): boolean {
-  const { origin } = request.headers;
-  if (origin !== undefined && origin !== accounts.sites.accounts) return false;
-  return comesFromHere(request) && repeats((token) => token, { accounts, request, given });
+export const isOwnForm = (accounts: Accounts, request: FastifyRequest, given: unknown): boolean =>
+  !isOfAnotherSite(accounts, request) && repeats((token) => token, { accounts, request, given });
+
+/** Whether a page of another site causes a request: a form that is not ours, or our page as a picture, a frame or a script of that page. */
+export function isOfAnotherSite(accounts: Accounts, request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-dest': use } = request.headers;
+  if (request.method === 'GET') return !comesFromHere(request) && use !== undefined && use !== 'document';
+  return (origin !== undefined && origin !== accounts.sites.accounts) || !comesFromHere(request);
 }
 
 /** Older browsers do not say where a request comes from. */

@@ -10,6 +10,7 @@ import { outcomePage, overviewPage, sessionsPage } from '../pages/account-pages.
 import { sendPage } from '../pages/layout.ts';
 import { listLinks, removeLink } from '../sign-in/links.ts';
 import { loginHistory } from '../trail/login-history.ts';
+import { toConfirm } from './confirm-path.ts';
 import { asForm } from './forms.ts';
 import { redirect } from './go-on.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
@@ -47,6 +48,10 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
     });
   };
 
+  /** A login that only a provider vouches for ends itself alone: its administrators could otherwise keep the person out. */
+  const confirmFirst = ({ flow, reply }: SignedIn) =>
+    toConfirm(reply, { ...flow, continue: `${accounts.sites.accounts}/account/sessions` });
+
   scope.get(
     '/account/sessions',
     signedIn(accounts, 'sessions', (page) => sessions(page)),
@@ -56,7 +61,8 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
     '/account/sessions',
     asForm,
     signedIn(accounts, 'sessions', async (page) => {
-      const { fields, loginID, account, flow, reply } = page;
+      const { fields, isOnlyVouched, loginID, account, flow, reply } = page;
+      if (isOnlyVouched && fields.session !== loginID) return confirmFirst(page);
       const ended = await endSession(accounts.db, account.userID, fields.session ?? '');
       if (ended !== loginID) return sessions(page, flow.t.own.ended);
       setCookie(accounts, reply, 'account', '', 0);
@@ -68,6 +74,8 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
     '/account/sessions/unlink',
     asForm,
     signedIn(accounts, 'sessions', async (page) => {
+      // The link by which it came ends with it.
+      if (page.isOnlyVouched && page.fields.provider !== page.providerID) return confirmFirst(page);
       await removeLink(accounts, page.account.userID, page.fields.provider ?? '');
       // This browser's own login may have ended with it.
       if ((await personOf(accounts, page.request)) === null) {
@@ -80,7 +88,9 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
   scope.post(
     '/account/sessions/end-all',
     asForm,
-    signedIn(accounts, 'sessions', async ({ account, flow, reply }) => {
+    signedIn(accounts, 'sessions', async (page) => {
+      const { account, flow, reply } = page;
+      if (page.isOnlyVouched) return confirmFirst(page);
       await accounts.db.transaction().execute((trx) => endAllAccess(trx, account.userID, 'logged out everywhere'));
       setCookie(accounts, reply, 'account', '', 0);
       const { own, logIn } = flow.t;

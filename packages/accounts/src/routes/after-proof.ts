@@ -22,7 +22,7 @@ export async function afterProof(
   page: Proving,
   work: (within: Accounts) => Promise<void> = async () => undefined,
 ): Promise<FieldErrors> {
-  const { account, fields, flow, loginID, reply, request } = page;
+  const { account, fields, flow, loginID, providerID, reply, request } = page;
   const { userID, email } = account;
   const { errors: words } = flow.t.second;
   const step = readSecondStep(fields);
@@ -33,7 +33,7 @@ export async function afterProof(
   if (asksCode && step.typed === '' && !isByPasskey) errors.set('code', words.codeMissing);
   if (errors.size > 0) return errors;
   try {
-    if (asksCode) await chargeSecondFactor(accounts, request, reply, { userID, email, step });
+    if (asksCode) await chargeSecondFactor(accounts, request, reply, { userID, email, step, providerID });
     await accounts.db.transaction().execute(async (trx) => {
       const within = { ...accounts, db: trx };
       await lockPerson(trx, userID);

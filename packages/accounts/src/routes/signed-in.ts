@@ -1,3 +1,4 @@
+import { recentLoginSeconds } from '@wbn/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, readAccount } from '../account/account.ts';
 import { personOf } from '../account-session/account-session.ts';
@@ -26,6 +27,8 @@ export interface SignedIn {
   readonly loginID: string;
   /** The identity provider by which it began; null: by password or passkey. */
   readonly providerID: string | null;
+  /** Whether nothing but a provider's word stands behind the login: its administrators could have begun it. */
+  readonly isOnlyVouched: boolean;
   /** Shows a page of the account. */
   show(
     page: AccountPage,
@@ -71,6 +74,7 @@ export const signedIn =
       account: await readAccount(accounts.db, person.userID),
       loginID: person.loginID,
       providerID: person.providerID,
+      isOnlyVouched: person.providerID !== null && person.provenAgo > recentLoginSeconds,
       show: (current, title, body, { done, status, withPasskeys } = {}) =>
         sendPage(accounts, reply, {
           title: status ? `${flow.t.errorPrefix} ${title}` : title,

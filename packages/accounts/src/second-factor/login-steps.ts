@@ -75,7 +75,7 @@ export async function finishLoginStep<Begun>(
   if (person === undefined) return undefined;
   const { userID, email, providerID } = person;
   request.trailUser = userID;
-  await chargeSecondFactor(accounts, request, reply, { userID, email, step });
+  await chargeSecondFactor(accounts, request, reply, { userID, email, step, providerID });
   return accounts.db.transaction().execute(async (trx) => {
     const within = { ...accounts, db: trx };
     // A change of the password waits for this transaction and then ends what it began; an earlier change has ended the step.

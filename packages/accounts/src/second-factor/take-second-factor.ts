@@ -15,9 +15,18 @@ export const latin = (typed: string): string => latinDigits(typed.normalize('NFK
 
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
+interface SecondFactorTry {
+  readonly userID: string;
+  readonly email: string;
+  readonly step: SecondStep;
+  /** The identity provider by which the login began; null: by password or passkey. */
+  readonly providerID: string | null;
+}
+
 /**
  * Counts an attempt at a second step. A browser in which the person logged in before has attempts of its own. Codes of an app are counted
- * for all other browsers together, because they are short. Recovery codes and answers of passkeys cannot be guessed: they are counted by address, so that
+ * for all other browsers together, because they are short; after a provider's login apart, because its administrators need no password to
+ * try. Recovery codes and answers of passkeys cannot be guessed: they are counted by address, so that
  * somebody who knows the password cannot keep the owner out.
  * @throws CallError TooManyRequests
  */
@@ -25,7 +34,7 @@ export async function chargeSecondFactor(
   accounts: Accounts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { userID, email, step }: { readonly userID: string; readonly email: string; readonly step: SecondStep },
+  { userID, email, step, providerID }: SecondFactorTry,
 ): Promise<void> {
   const { wbn, db } = accounts;
   const name = `second-factor:${userID}`;
@@ -33,20 +42,23 @@ export async function chargeSecondFactor(
     const address = addressOf(request, wbn.options.internalKey);
     return charge(wbn, [{ name: `${name}:recovery:${address}`, ...accountLogin }], reply);
   }
-  const device = await knownDevice(accounts, request, email);
+  const device = providerID === null ? await knownDevice(accounts, request, email) : undefined;
+  const by = providerID === null ? '' : `:by:${providerID}`;
   try {
-    await charge(wbn, [{ name: device ? `${name}:device:${device.id}` : name, ...accountGuesses }], reply);
+    await charge(wbn, [{ name: device ? `${name}:device:${device.id}` : name + by, ...accountGuesses }], reply);
   } catch (error) {
-    if (error instanceof CallError && error.name === 'TooManyRequests') await mailGuessing(db, userID);
+    if (error instanceof CallError && error.name === 'TooManyRequests') await mailGuessing(db, userID, providerID);
     throw error;
   }
 }
 
-/** A guesser at this step knows the password, so the owner must learn of it: one mail a day. */
-async function mailGuessing(db: Kysely<Database>, userID: string): Promise<void> {
+/** A guesser at this step knows the password, or a provider let them in, so the owner must learn of it: one mail a day of each. */
+async function mailGuessing(db: Kysely<Database>, userID: string, providerID: string | null): Promise<void> {
   const { email: to, firstName, locale } = await readAccount(db, userID);
-  const dedupeKey = `second-factor-guessed:${userID}:${new Date().toISOString().slice(0, 10)}`;
-  await queueMail(db, { to, template: 'second-factor-guessed', locale, data: { firstName }, dedupeKey });
+  const by = providerID === null ? '' : `:${providerID}`;
+  const dedupeKey = `second-factor-guessed:${userID}${by}:${new Date().toISOString().slice(0, 10)}`;
+  const data = { firstName, ...(providerID !== null && { byProvider: true as const }) };
+  await queueMail(db, { to, template: 'second-factor-guessed', locale, data, dedupeKey });
 }
 
 /**

@@ -56,6 +56,7 @@ export async function rotate(
       expiresAt,
       keyThumbprint,
       signsCalls,
+      isByProvider: row.providerId !== null,
     };
     if (row.rotatedAt === null) {
       await beforeRotation?.(trx, sessionID);
@@ -79,6 +80,7 @@ const readForRotation = (db: Kysely<Database>, refreshToken: string) =>
     .selectFrom('refreshTokens as token')
     .innerJoin('sessions as session', 'session.id', 'token.sessionId')
     .innerJoin('users as user', 'user.id', 'session.userId')
+    .leftJoin('accountSessions as login', 'login.id', 'session.loginId')
     .leftJoin('refreshTokens as successor', 'successor.id', 'token.successorId')
     .select([
       'token.id as tokenId',
@@ -94,6 +96,7 @@ const readForRotation = (db: Kysely<Database>, refreshToken: string) =>
       'session.keyThumbprint',
       'session.signsCalls',
       'session.loginId',
+      'login.providerId',
       sql<boolean>`token.rotated_at > now() - make_interval(secs => ${graceSeconds})`.as('inGrace'),
       sql<boolean>`session.revoked_at is null and session.expires_at > now() and token.expires_at > now()
         and session.last_seen_at > ${usedSince()}

@@ -33,6 +33,8 @@ export interface LiveSession {
   readonly keyThumbprint?: string | null | undefined;
   /** Whether the page signs its calls with that key: then each access token is bound to it too. */
   readonly signsCalls?: boolean | undefined;
+  /** Whether the person logged in by the provider of a business. */
+  readonly isByProvider: boolean;
 }
 
 /** Starts a family: the session and its first refresh token. Call it in the transaction that redeems the code. */
@@ -75,8 +77,14 @@ export async function startSession(
     expiresAt: row.expiresAt,
     keyThumbprint,
     signsCalls,
+    isByProvider: loginID !== null && (await isProviderLogin(db, loginID)),
   };
   return { session: started, refreshToken };
+}
+
+async function isProviderLogin(db: Kysely<Database>, loginID: string): Promise<boolean> {
+  const login = db.selectFrom('accountSessions').select('providerId').where('id', '=', loginID);
+  return ((await login.executeTakeFirst())?.providerId ?? null) !== null;
 }
 
 /** The session as the contract returns it: expiries in epoch seconds; the access token never outlives the family. */
@@ -94,6 +102,7 @@ export async function sessionAnswerOf(
     scopes: session.scopes as Scope[],
     expires: tokenExpire,
     thumbprint: (session.signsCalls && session.keyThumbprint) || undefined,
+    isByProvider: session.isByProvider,
   });
   const answer = { token, tokenExpire, refreshToken, refreshTokenExpire, userID: session.userID };
   return session.keyThumbprint ? { ...answer, proofNonce: proofNonce(keys, session.sessionID) } : answer;

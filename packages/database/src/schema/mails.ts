@@ -40,7 +40,7 @@ export interface Mails {
   /** `left`: unused codes. */
   'recovery-code-used': { readonly firstName: string; readonly left: number };
   /** Somebody knows the password and guesses codes. */
-  'second-factor-guessed': { readonly firstName: string };
+  'second-factor-guessed': { readonly firstName: string; readonly byProvider?: true };
   /** The sign-in of a business opens the account from now on. */
   'sign-in-linked': { readonly firstName: string; readonly businessName: string };
   /** Sent to the new address, which the link confirms. */

@@ -14,6 +14,8 @@ export interface AccessClaims {
   readonly expires: number;
   /** Of the key of a partner's page that must prove itself in each call. */
   readonly thumbprint?: string | undefined;
+  /** Whether the person logged in by the provider of a business. */
+  readonly isByProvider?: boolean | undefined;
 }
 
 const issuer = 'wbn';
@@ -26,6 +28,7 @@ export const signAccessToken = (keys: TokenKeys, claims: AccessClaims, now = Dat
     sid: claims.sessionID,
     scope: claims.scopes.join(' '),
     ...(claims.thumbprint && { cnf: { jkt: claims.thumbprint } }),
+    ...(claims.isByProvider && { prv: true }),
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: keys.current.kid })
     .setIssuer(issuer)
@@ -75,6 +78,7 @@ export async function verifyAccessToken(
       scopes: (payload.scope as string).split(' ') as Scope[],
       expires: payload.exp as number,
       thumbprint: (payload.cnf as { jkt?: string } | undefined)?.jkt,
+      ...(payload.prv === true && { isByProvider: true }),
     };
     if (options.lateSeconds === undefined) remember(keys, token, claims);
     return claims;

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { CallError, unavailable } from '../errors/call-error.ts';
 import { chargeRequest } from '../limits/charge.ts';
+import { payerOf } from '../limits/payer.ts';
 import type { RefusalPlace } from '../limits/refusal-limit.ts';
 import { type AccessClaims, verifyAccessToken } from './access-token.ts';
 import { bearerOf, hasBearer } from './bearer.ts';
@@ -43,7 +44,8 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
     const isBearer = call.access !== 'credential' && hasBearer(request);
     const { claims, refusal } = isBearer ? await claimsOf(context, call, request) : nobody;
     // An invalid token counts as missing; otherwise random tokens would be free.
-    if (isCounted) await chargeRequest(context, call, request, reply, claims?.userID);
+    request.payer = claims && payerOf(claims, context.options.sites);
+    if (isCounted) await chargeRequest(context, call, request, reply, request.payer);
     if (refusal) throw refusal;
     if (claims !== undefined) {
       if (caller.origin !== null && caller.origin !== claims.audience) throw new CallError('OriginRefused');

@@ -42,13 +42,13 @@ describe('the buckets that a call draws from', () => {
 
   it("are a person's by user, wherever they are", () => {
     const own = { name: 'search:user:user-1', ...limits.search.user, isApproximate: true };
-    expect(bucketsOf('search', { userID: 'user-1', address })).toEqual([own]);
-    expect(bucketsOf('search', { userID: 'user-1', address: null })).toEqual([own]);
+    expect(bucketsOf('search', { payer: { userID: 'user-1' }, address })).toEqual([own]);
+    expect(bucketsOf('search', { payer: { userID: 'user-1' }, address: null })).toEqual([own]);
   });
 
   it("are a person's alone on a partner's page too: strangers may have used up the key's quota", () => {
     const own = { name: 'search:user:user-1', ...limits.search.user, isApproximate: true };
-    expect(bucketsOf('search', { userID: 'user-1', address, partnerKey })).toEqual([own]);
+    expect(bucketsOf('search', { payer: { userID: 'user-1' }, address, partnerKey })).toEqual([own]);
   });
 
   it("are the key's and its network's share on a partner's page as well, where a visitor has the room of a user and no bursts are counted", () => {
@@ -72,7 +72,7 @@ describe('the buckets that a call draws from', () => {
   it('have one size each: a name that stood for two would let one place use up the tokens of another', () => {
     const sizes = new Map<string, string>();
     for (const limit of Object.keys(limits) as LimitName[]) {
-      for (const who of [{ address }, { address, partnerKey }, { userID: 'user-1', address }]) {
+      for (const who of [{ address }, { address, partnerKey }, { payer: { userID: 'user-1' }, address }]) {
         for (const { name, burst, seconds } of bucketsOf(limit, who)) {
           const size = `${burst} in ${seconds}`;
           expect(`${name}: ${sizes.get(name) ?? size}`).toBe(`${name}: ${size}`);

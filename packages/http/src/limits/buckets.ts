@@ -3,9 +3,10 @@ import type { PartnerKey } from '../access/partner-keys.ts';
 import { networkOf } from './address.ts';
 import { type ExtraCost, sizesOf } from './costs.ts';
 import type { Bucket } from './limiter.ts';
+import { type Payer, payerName } from './payer.ts';
 
 export interface Who {
-  readonly userID?: string | undefined;
+  readonly payer?: Payer | undefined;
   /** Null for the host site's own server. */
   readonly address: string | null;
   readonly partnerKey?: PartnerKey;
@@ -24,19 +25,19 @@ function keyBuckets({ id, quotaPerMinute: quota }: PartnerKey, address: string |
 }
 
 /**
- * The buckets of a call, in order. A person is counted by user, otherwise by address. On a partner page visitors without a login also take
+ * The buckets of a call, in order. A person is counted by user, apart on each partner's page; everybody else by address. On a partner page visitors without a login also take
  * from the key's quota; they get the limits of users, because the page causes their calls. People who are logged in take nothing of it: what
  * strangers do under a key, which everybody can read, does not reach them.
  */
 export function bucketsOf(limit: LimitName, who: Who): Bucket[] {
-  const { userID, address, partnerKey } = who;
-  const isBurst = userID === undefined && address !== null && partnerKey === undefined;
+  const { payer, address, partnerKey } = who;
+  const isBurst = payer === undefined && address !== null && partnerKey === undefined;
   return [
     ...(isBurst && (limit === 'read' || limit === 'search')
       ? [{ name: `burst:address:${address}`, ...anonymousBurst, ...isApproximate }]
       : []),
     ...ownBuckets(limit, who, partnerKey !== undefined),
-    ...(partnerKey === undefined || userID !== undefined ? [] : keyBuckets(partnerKey, address)),
+    ...(partnerKey === undefined || payer !== undefined ? [] : keyBuckets(partnerKey, address)),
   ];
 }
 
@@ -56,10 +57,10 @@ export function addressBuckets(name: string, address: string, own: Omit<Bucket, 
 }
 
 /** Only the bucket of the person, or those of the address; none for the host site's own server. */
-export function ownBuckets(limit: ExtraCost['limit'], { userID, address }: Who, isOnPartnerPage: boolean): Bucket[] {
+export function ownBuckets(limit: ExtraCost['limit'], { payer, address }: Who, isOnPartnerPage: boolean): Bucket[] {
   const sizes = sizesOf(limit);
   const approximate = (limit === 'read' || limit === 'search') && isApproximate;
-  if (userID !== undefined) return [{ name: `${limit}:user:${userID}`, ...sizes.user, ...approximate }];
+  if (payer !== undefined) return [{ name: `${limit}:user:${payerName(payer)}`, ...sizes.user, ...approximate }];
   if (address === null) return [];
   // Two sizes need two buckets: otherwise visits to our own site would use up the tokens of a partner's page, and the reverse.
   return isOnPartnerPage

@@ -6,6 +6,7 @@ import { addressOf } from './address.ts';
 import { bucketsOf, ownBuckets } from './buckets.ts';
 import type { ExtraCost } from './costs.ts';
 import type { Bucket, Taken } from './limiter.ts';
+import type { Payer } from './payer.ts';
 
 /** The owner of an Idempotency-Key: two callers may choose the same key. */
 export const callerName = (userID: string | undefined, address: string | null): string =>
@@ -28,7 +29,7 @@ export async function chargeRequest(
   call: CallDefinition,
   request: FastifyRequest,
   reply: FastifyReply,
-  userID: string | undefined,
+  payer: Payer | undefined,
 ): Promise<void> {
   const { limits, internalKey, isReplay } = context.options;
   request.isCounted = true;
@@ -36,19 +37,19 @@ export async function chargeRequest(
   const key = request.headers['idempotency-key'];
   const cost = costOf(call, request);
   if (isReplay === undefined || typeof key !== 'string' || !takesKey(call)) {
-    return chargeCall(context, call.limit, request, reply, userID, cost);
+    return chargeCall(context, call.limit, request, reply, payer, cost);
   }
   taken.set(request, []);
-  const lookUp = () => isReplay(callerName(userID, addressOf(request, internalKey)), key, routedCall(request));
-  const asCall = await take(context, bucketsFor(context, call.limit, request, userID), request, cost);
+  const lookUp = () => isReplay(callerName(payer?.userID, addressOf(request, internalKey)), key, routedCall(request));
+  const asCall = await take(context, bucketsFor(context, call.limit, request, payer), request, cost);
   if (isRefused(asCall)) {
-    const asRepeat = await take(context, bucketsFor(context, 'repeat', request, userID), request);
+    const asRepeat = await take(context, bucketsFor(context, 'repeat', request, payer), request);
     request.isRepeat = !isRefused(asRepeat) && (await lookUp());
     return tell(context, reply, request.isRepeat ? asRepeat : asCall);
   }
   tell(context, reply, asCall);
   request.isRepeat = await lookUp();
-  if (request.isRepeat) await recountAsRepeat(context, request, reply, userID);
+  if (request.isRepeat) await recountAsRepeat(context, request, reply, payer);
 }
 
 /**
@@ -60,12 +61,12 @@ export async function recountAsRepeat(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  userID: string | undefined,
+  payer: Payer | undefined,
 ): Promise<void> {
   const before = taken.get(request);
   if (before === undefined) return;
   taken.set(request, []);
-  await chargeCall(context, 'repeat', request, reply, userID);
+  await chargeCall(context, 'repeat', request, reply, payer);
   for (const { bucket, count } of before) await context.limiter.giveBack(bucket, count);
 }
 
@@ -88,16 +89,16 @@ export async function chargeCall(
   limit: LimitName,
   request: FastifyRequest,
   reply: FastifyReply,
-  userID: string | undefined,
+  payer: Payer | undefined,
   tokens = 1,
 ): Promise<void> {
-  await charge(context, bucketsFor(context, limit, request, userID), reply, tokens);
+  await charge(context, bucketsFor(context, limit, request, payer), reply, tokens);
 }
 
-function bucketsFor(context: AppContext, limit: LimitName, request: FastifyRequest, userID: string | undefined) {
+function bucketsFor(context: AppContext, limit: LimitName, request: FastifyRequest, payer: Payer | undefined) {
   const address = addressOf(request, context.options.internalKey);
   const partnerKey = request.caller.kind === 'partner' ? request.caller.key : undefined;
-  return bucketsOf(limit, { userID, address, partnerKey });
+  return bucketsOf(limit, { payer, address, partnerKey });
 }
 
 /**
@@ -112,7 +113,7 @@ export async function chargeExtra(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const who = { userID: request.viewer?.userID, address: addressOf(request, context.options.internalKey) };
+  const who = { payer: request.payer, address: addressOf(request, context.options.internalKey) };
   const nextAttempt = limit === call.limit ? costOf(call, request) : 0;
   await charge(context, ownBuckets(limit, who, request.caller.kind === 'partner'), reply, count, nextAttempt);
 }

@@ -20,7 +20,12 @@ export function refusalLimit({ wbn }: FastifyInstance, place: RefusalPlace) {
     async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const address = addressOf(request, wbn.options.internalKey);
       if (address === null) return;
-      const buckets = addressBuckets(`refused:${place}`, address, { ...limits.write.anonymous, isApproximate: true });
+      // A page of another site cannot use up what the visitor's own pages need.
+      const isForeign = request.caller.kind === 'unknown' && !request.caller.readable;
+      const buckets = addressBuckets(`refused:${place}${isForeign ? '-of-strangers' : ''}`, address, {
+        ...limits.write.anonymous,
+        isApproximate: true,
+      });
       await charge(wbn, buckets, reply);
       taken.set(request, buckets);
     },

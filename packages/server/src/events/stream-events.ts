@@ -7,6 +7,7 @@ import {
   isAllowedBusiness,
   isLockedBusiness,
   networkOf,
+  payerName,
   readInput,
   readLocale,
   repeatEvery,
@@ -97,7 +98,8 @@ export function streamEvents(
       // The stream of a logged-in person may have no topics: it still reports the end of the session.
       if (topics.length === 0 && !viewer) fail('TokenNotFound');
 
-      const who = viewer?.userID ?? addressOf(request, app.wbn.options.internalKey) ?? request.ip;
+      const who =
+        (request.payer && payerName(request.payer)) ?? addressOf(request, app.wbn.options.internalKey) ?? request.ip;
       const mine = open.get(who) ?? new Set();
       const network = viewer ? '' : networkOf(who);
       const visitors = viewer ? [] : all().filter((stream) => !stream.viewer);

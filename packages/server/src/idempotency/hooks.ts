@@ -22,7 +22,7 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
     const isSame = kept?.call === keyed.call && kept.requestHash.equals(keyed.requestHash);
     // The door let the request in as a repeat, but its content differs or the stored answer has just expired: charge it as a new call.
     if (request.isRepeat && !isSame) {
-      await chargeCall(app.wbn, terms[name].limit, request, reply, request.viewer?.userID);
+      await chargeCall(app.wbn, terms[name].limit, request, reply, request.payer);
     }
     if (kept === undefined) {
       request.keyed = keyed;

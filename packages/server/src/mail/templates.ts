@@ -112,10 +112,18 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     action: { label: t.secondFactor.action, url: `${sites.accounts}/account/second-factor` },
     note: t.notYou,
   }),
-  'second-factor-guessed': ({ firstName }, { t, sites }) => ({
-    subject: t.secondFactor.guessedSubject,
-    paragraphs: [hello(t, firstName), t.secondFactor.guessedText],
-    action: { label: t.secondFactor.guessedAction, url: `${sites.accounts}/account/password` },
+  'second-factor-guessed': ({ byProvider, firstName }, { t, sites }) => ({
+    ...(byProvider
+      ? {
+          subject: t.secondFactor.triedSubject,
+          paragraphs: [hello(t, firstName), t.secondFactor.triedText],
+          action: { label: t.secondFactor.triedAction, url: `${sites.accounts}/account/sessions` },
+        }
+      : {
+          subject: t.secondFactor.guessedSubject,
+          paragraphs: [hello(t, firstName), t.secondFactor.guessedText],
+          action: { label: t.secondFactor.guessedAction, url: `${sites.accounts}/account/password` },
+        }),
     note: t.notYou,
   }),
   'email-change': ({ token }, { t, sites }) => ({

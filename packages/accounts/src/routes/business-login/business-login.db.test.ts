@@ -855,12 +855,7 @@ describe('the people who run a provider', () => {
   it(
     'cannot guess the current password in many logins: these count together, and apart from the owner’s',
     async () => {
-      const unlimited = site;
-      site = await testSite({ limits: 'on' });
-      onTestFinished(async () => {
-        await site.close();
-        site = unlimited;
-      });
+      await limited();
       const { business, byPassword, subject } = await person();
       const answers: string[] = [];
       for (let login = 0; login < 3; login += 1) {
@@ -894,6 +889,123 @@ describe('the people who run a provider', () => {
         .execute();
       expect(devices.filter(({ byProvider }) => !byProvider)).toHaveLength(1);
       expect(devices).toHaveLength(11);
+    },
+    slow,
+  );
+
+  /** The same with limits on. */
+  async function limited() {
+    const unlimited = site;
+    site = await testSite({ limits: 'on' });
+    onTestFinished(async () => {
+      await site.close();
+      site = unlimited;
+    });
+  }
+
+  it(
+    'use up no limit of the owner’s pages, and no try at codes of the owner’s app',
+    async () => {
+      await limited();
+      const { business, byPassword, email, subject, userID } = await person();
+      const own = await byPassword();
+      const theirs = pageOf();
+      await signIn(theirs, business, subject);
+      let status = 0;
+      for (let n = 0; n < 400 && status !== 429; n += 1)
+        status = (await theirs.send('/account/password', {})).statusCode;
+      expect(status).toBe(429);
+      await own.open('/account/sessions');
+      expect((await own.send('/account/sessions/end-all', {})).statusCode).toBe(200);
+
+      const { db } = site.database;
+      const passkey = { userId: userID, credentialId: randomUUID(), publicKey: Buffer.from('key'), name: 'Phone' };
+      await db.insertInto('passkeys').values(passkey).execute();
+      const stepping = pageOf();
+      await signIn(stepping, business, subject);
+      await stepping.open('/login/second-step');
+      for (status = 0; status !== 429; ) {
+        status = (await stepping.send('/login/second-step', { code: '100000' })).statusCode;
+        expect([401, 429]).toContain(status);
+      }
+      const mails = db.selectFrom('outboxEmails').select('data').where('template', '=', 'second-factor-guessed');
+      expect(await mails.where('toAddress', '=', email).execute()).toMatchObject([{ data: { byProvider: true } }]);
+      const owner = await byPassword();
+      await owner.open('/login/second-step');
+      expect((await owner.send('/login/second-step', { code: '123456' })).statusCode).toBe(401);
+    },
+    slow,
+  );
+
+  it(
+    'end no login but their own, and no link of another business, without the person’s proof',
+    async () => {
+      const { db } = site.database;
+      const { business, byPassword, subject, userID } = await person();
+      const other = await connected();
+      const link = { providerId: other.providerID, subject: 'elsewhere', userId: userID };
+      await db.insertInto('signInLinks').values(link).execute();
+      const own = await byPassword();
+      const theirs = pageOf();
+      await signIn(theirs, business, subject);
+      const [mine, vouched] = await loginsOf(userID);
+      const open = async () =>
+        (await loginsOf(userID)).filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id);
+      const forms: [string, Record<string, string>][] = [
+        ['/account/sessions', { session: mine?.id ?? '' }],
+        ['/account/sessions/end-all', {}],
+        ['/account/sessions/unlink', { provider: other.providerID }],
+      ];
+      for (const [path, fields] of forms) {
+        await theirs.open('/account/sessions');
+        const { headers } = await theirs.send(path, fields);
+        expect(headers.location, path).toMatch(/^\/confirm\?/);
+      }
+      expect(await open()).toEqual([mine?.id, vouched?.id]);
+      expect(
+        await db.selectFrom('signInLinks').select('providerId').where('userId', '=', userID).execute(),
+      ).toHaveLength(2);
+      // The person's own proof opens it in such a login too.
+      await theirs.open('/confirm?continue=%2Faccount%2Fsessions');
+      await theirs.send('/confirm', { current: password });
+      await theirs.open('/account/sessions');
+      await theirs.send('/account/sessions', { session: mine?.id ?? '' });
+      expect(await open()).toEqual([vouched?.id]);
+      await own.open('/account/sessions');
+      await theirs.open('/account/sessions');
+      expect((await theirs.send('/account/sessions', { session: vouched?.id ?? '' })).statusCode).toBe(303);
+      expect(await open()).toEqual([]);
+    },
+    slow,
+  );
+
+  it(
+    'cannot hide a login of somebody who has the password: their browser is new to it',
+    async () => {
+      const { business, email, subject, userID } = await person();
+      const { db } = site.database;
+      await db
+        .updateTable('users')
+        .set({ createdAt: new Date(Date.now() - 86_400_000) })
+        .where('id', '=', userID)
+        .execute();
+      const page = pageOf();
+      await signIn(page, business, subject);
+      const told = async () =>
+        (
+          await db
+            .selectFrom('outboxEmails')
+            .select('id')
+            .where('toAddress', '=', email)
+            .where('template', '=', 'new-device')
+            .execute()
+        ).length;
+      const before = await told();
+      await page.open('/logout');
+      await page.send('/logout', {});
+      await page.open('/login');
+      expect((await page.send('/login', { email, password })).statusCode).toBe(303);
+      await expect.poll(told).toBe(before + 1);
     },
     slow,
   );

@@ -12,7 +12,8 @@ export async function completeLogin(
   userID: string,
   by?: ByProvider,
 ): Promise<string> {
-  const isNew = await rememberDevice(accounts, request, reply, userID, by !== undefined);
-  if (isNew) await tellOfNewDevice(accounts, request, userID);
+  const byProvider = by !== undefined;
+  const isNew = await rememberDevice(accounts, request, reply, userID, byProvider);
+  if (isNew) await tellOfNewDevice(accounts, request, userID, byProvider);
   return startAccountSession(accounts, request, reply, userID, by);
 }

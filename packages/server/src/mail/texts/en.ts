@@ -76,6 +76,10 @@ export const en: MailTexts = {
     guessedText:
       'Someone typed your password and then tried many codes of your authenticator app. We stopped it for an hour. Choose a new password now.',
     guessedAction: 'Change the password',
+    triedSubject: 'Somebody tries codes of your account',
+    triedText:
+      'The company login of one of your businesses let somebody in, who then tried many codes of your authenticator app. We stopped it for an hour. If it was not you, end the link to that login on the page of your sessions.',
+    triedAction: 'See your sessions',
   },
   signInLinked: {
     subject: 'A business can now log you in',

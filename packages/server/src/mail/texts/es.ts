@@ -77,6 +77,10 @@ export const es: MailTexts = {
     guessedText:
       'Alguien escribió su contraseña y después probó muchos códigos de su aplicación de autenticación. Lo hemos detenido durante una hora. Elija ahora una contraseña nueva.',
     guessedAction: 'Cambiar la contraseña',
+    triedSubject: 'Alguien prueba códigos de su cuenta',
+    triedText:
+      'El inicio de sesión corporativo de una de sus empresas dejó entrar a alguien que después probó muchos códigos de su aplicación de autenticación. Lo hemos detenido durante una hora. Si no fue usted, termine el vínculo con ese inicio de sesión en la página de sus sesiones.',
+    triedAction: 'Ver sus sesiones',
   },
   signInLinked: {
     subject: 'Una empresa puede ahora iniciar su sesión',

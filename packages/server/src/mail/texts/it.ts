@@ -78,6 +78,10 @@ export const it: MailTexts = {
     guessedText:
       'Qualcuno ha scritto la tua password e poi ha provato molti codici della tua app di autenticazione. Lo abbiamo fermato per un’ora. Scegli subito una nuova password.',
     guessedAction: 'Cambia la password',
+    triedSubject: 'Qualcuno prova codici del tuo account',
+    triedText:
+      'L’accesso aziendale di una delle tue aziende ha fatto entrare qualcuno che poi ha provato molti codici della tua app di autenticazione. Lo abbiamo fermato per un’ora. Se non eri tu, termina il collegamento con quell’accesso nella pagina delle tue sessioni.',
+    triedAction: 'Vedi le tue sessioni',
   },
   signInLinked: {
     subject: 'Un’azienda può ora farti accedere',

@@ -51,6 +51,9 @@ export interface MailTexts {
     readonly guessedSubject: string;
     readonly guessedText: string;
     readonly guessedAction: string;
+    readonly triedSubject: string;
+    readonly triedText: string;
+    readonly triedAction: string;
   };
   /** The sign-in of a business opens the account. */
   readonly signInLinked: { readonly subject: string; readonly text: string; readonly note: string };

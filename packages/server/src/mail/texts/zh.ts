@@ -75,6 +75,10 @@ export const zh: MailTexts = {
     guessedSubject: '有人知道您的密码',
     guessedText: '有人输入了您的密码，然后尝试了许多身份验证应用的验证码。我们已将其阻止一小时。请立即设置新密码。',
     guessedAction: '更改密码',
+    triedSubject: '有人在尝试您账户的验证码',
+    triedText:
+      '您的一家企业的登录服务让某人进入，此人随后尝试了许多身份验证应用的验证码。我们已将其阻止一小时。如果不是您本人，请在会话页面解除与该登录服务的关联。',
+    triedAction: '查看会话',
   },
   signInLinked: {
     subject: '现在可以通过一家企业登录您的账户',
