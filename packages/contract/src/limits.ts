@@ -157,8 +157,10 @@ export const newAddressMails = { burst: 10, seconds: 3600 } as const;
 export const passwordChangedMails = { burst: 5, seconds: 3600 } as const;
 /** Mails with a login code. A code is valid for an hour, so that a valid one is in the mailbox when the limit is reached. */
 export const loginCodeMails = { burst: 4, seconds: 3600 } as const;
-/** Invitations of one mailbox to businesses, by all senders: each is a mail. */
+/** Invitations of one mailbox to businesses, by one person: each is a mail. */
 export const invitationMails = { burst: 3, seconds: 86400 } as const;
+/** The same by all people together. */
+export const allInvitationMails = { burst: 30, seconds: 86400 } as const;
 /** Inquiries of one sender to one business. */
 export const inquiriesToOneBusiness = { burst: 5, seconds: 86400 } as const;
 /** Attempts to charge for one business, by all its members. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { CallError } from '../errors/call-error.ts';
-import { testOptions } from '../testing/index.ts';
+import { testOptions, testSites } from '../testing/index.ts';
 import { refusalLimit } from './refusal-limit.ts';
 
 let database: TemporaryDatabase;
@@ -41,6 +41,15 @@ it('refusals beyond the limit do no work, of many at once either, and close no o
   expect(await send('good', '192.0.2.1')).toBe(429);
   expect(await send('good', '192.0.2.1', '/webhook')).toBe(200);
   expect(await send('good', '192.0.2.2')).toBe(200);
+});
+
+it('forms that the page of another site sends use up nothing of the visitor’s address', async () => {
+  const from = (origin: string) =>
+    ({ method: 'POST', url: '/upload', remoteAddress: '192.0.2.4', headers: { origin } }) as const;
+  for (let n = 0; n < 2 * most; n += 1)
+    await app.inject({ ...from('https://evil.example'), payload: { outcome: 'refused' } });
+  expect((await app.inject({ ...from(testSites.portal), payload: { outcome: 'good' } })).statusCode).toBe(200);
+  expect(await send('good', '192.0.2.4')).toBe(200);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { fullName, invitationMails, isUuid } from '@wbn/contract';
+import { allInvitationMails, fullName, invitationMails, isUuid } from '@wbn/contract';
 import type { Invitation } from '@wbn/contract/shapes';
 import { foldEmail, isUniqueViolation, queueMail, sql } from '@wbn/database';
 import { makeSecret, secretHash, type Viewer } from '@wbn/http';
@@ -35,7 +35,7 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
     await lockInvitations(trx, { id, role, now: now() }, { email: body.email });
     const renewed = await renewFresh(trx, manager, { id, body, now: now() });
     if (renewed !== undefined) return renewed;
-    if (context.limits) await assertMayMail(trx, body.email, now());
+    if (context.limits) await assertMayMail(trx, manager, body.email, now());
     await trx
       .updateTable('businessInvitations')
       .set({ revokedAt: now() })
@@ -104,16 +104,21 @@ async function renewFresh(trx: Trx, manager: Viewer, { body, id, now }: Asked): 
   return invitationOf(fresh);
 }
 
-/** Counted from the rows of all businesses: many accounts could fill one mailbox together. */
-async function assertMayMail(trx: Trx, email: string, now: Date): Promise<void> {
-  const { burst, seconds } = invitationMails;
-  const { sent } = await trx
+/**
+ * Counted from the rows of all businesses: many accounts could fill one mailbox together. A person has few of their own, so that it takes many
+ * accounts to keep an employer from inviting somebody.
+ */
+async function assertMayMail(trx: Trx, manager: Viewer, email: string, now: Date): Promise<void> {
+  const { seconds } = invitationMails;
+  const { own, sent } = await trx
     .selectFrom('businessInvitations')
-    .select((select) => select.fn.countAll<number>().as('sent'))
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .select(({ fn }) => fn.countAll<number>().filterWhere('invitedBy', '=', manager.userID).as('own'))
     .where((where) => where(where.fn('lower', ['email']), '=', foldEmail(email)))
     .where('createdAt', '>', new Date(now.getTime() - seconds * 1000))
     .executeTakeFirstOrThrow();
-  if (sent >= burst) fail('TooManyRequests', { retryAfter: seconds / burst });
+  if (own >= invitationMails.burst || sent >= allInvitationMails.burst)
+    fail('TooManyRequests', { retryAfter: seconds / invitationMails.burst });
 }
 
 async function assertNotMember(trx: Trx, businessId: string, email: string): Promise<void> {
