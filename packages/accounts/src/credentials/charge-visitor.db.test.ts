@@ -59,7 +59,7 @@ it('cookies of people take nothing of that limit', async () => {
   expect(taken.remaining).toBe(cookieLookUps.burst - 1);
 });
 
-/** What the page of another site makes a browser send: without our cookies, which stay away from it. */
+/** Headers of a request that the page of another site causes. Our cookies stay away from it. */
 const fromElsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
 const posts = ['/login', '/login/passkey', '/login/business', '/register', '/forgot-password', '/consent', '/logout'];
 

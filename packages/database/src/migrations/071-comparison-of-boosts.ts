@@ -3,7 +3,7 @@ import { runSql } from './run-sql.ts';
 
 /**
  * A boost keeps the counts of the three days before it, because the hourly counts are deleted. Without a value these days were not counted.
- * Boosts of before take theirs from the hourly counts that are still there.
+ * Earlier boosts take theirs from the hourly counts that are still there.
  */
 export const comparisonOfBoosts: Migration = {
   up: runSql(`

@@ -48,8 +48,8 @@ describe('notifications', () => {
     const { productID } = (await author.ask('/product', { body: product })).json.data;
     const post = await aPost(author);
     const comment = async (person: Person, resourceType: string, resourceID: string): Promise<string> =>
-      (await person.ask('/social/comments/make-comment', { body: { resourceType, resourceID, content: 'Yes.' } })).json.data
-        .commentID;
+      (await person.ask('/social/comments/make-comment', { body: { resourceType, resourceID, content: 'Yes.' } })).json
+        .data.commentID;
     const pages = [
       ['post', post, `/timeline/${author.id}?post=${post}`],
       ['product', productID, `/business-product/${productID}`],
