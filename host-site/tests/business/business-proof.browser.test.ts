@@ -1,5 +1,5 @@
 import { businessPath } from '@wbn/contract';
-import type { BusinessCard, BusinessProfile } from '@wbn/contract/shapes';
+import type { BusinessCard, BusinessProfile, Inquiry } from '@wbn/contract/shapes';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { ask, newBusiness, newPerson } from '../../../tests/support/api.ts';
@@ -88,6 +88,18 @@ describe('a supplier page', () => {
     expect(page.url()).toBe(before);
     await open();
     await expect.poll(() => message.inputValue()).toBe('What does a gate valve cost?');
+    const form = page.getByRole('dialog').locator('wbn-inquiry-form');
+    await form.locator('[part=subject]').selectOption('Other');
+    await form.locator('[part=other]').fill('Gate valves');
+    await form.locator('[part=submit]').click();
+    const arrived = () => seller.ask<Inquiry[]>(`business/request?ubid=${businessID}`);
+    await expect.poll(async () => (await arrived()).map(({ subject }) => subject)).toEqual(['Gate valves']);
+    const [inquiry] = await arrived();
+    // The conversation opens, with what was sent.
+    await expect.poll(() => page.url()).toContain(`/requests/${inquiry!.requestID}`);
+    const messages = page.locator('wbn-message-center [part=messages]');
+    await messages.getByText('What does a gate valve cost?').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   it('leads a visitor, and a reader without script, to the page of the form', async () => {
