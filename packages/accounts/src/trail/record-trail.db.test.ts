@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Call, calls, policyReportPath } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import { addressPrefix } from '@wbn/http';
@@ -10,6 +8,7 @@ import { createAccounts } from '../create-accounts.ts';
 import { accountName } from '../credentials/account-name.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
+import { routesOf } from '../testing/routes-of.ts';
 import { browser, call, type TestSite, testSite } from '../testing/site.ts';
 import { loginHistory } from './login-history.ts';
 import { pruneTrail } from './record-trail.ts';
@@ -31,14 +30,10 @@ const linesOf = (account: string) =>
     .execute();
 const figures = async () => site.app.wbn.metrics.registry.metrics();
 
+const asForm = { method: 'POST', constraints: { media: 'form' } } as const;
 /** All paths of forms and calls of the site. */
 function postsOf(app: FastifyInstance): string[] {
-  const folder = path.join(import.meta.dirname, '../routes');
-  const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
-  const written = sources.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
-  const paths = [...written.matchAll(/['`](?:\$\{path\})?(\/[a-z-]+(?:\/[a-z-]+)*)['`]/g)].map(([, one = '']) => one);
-  const urls = [...new Set([...paths, ...paths.map((one) => `/account/second-factor${one}`)])];
-  const forms = urls.filter((url) => app.hasRoute({ method: 'POST', url, constraints: { media: 'form' } }));
+  const forms = routesOf(app, asForm);
   const own = Object.values<Call>(calls).filter(({ host, method }) => host === 'accounts' && method === 'POST');
   return [...new Set([...forms, ...own.map((one) => `/${one.path}`)])];
 }
@@ -99,20 +94,16 @@ describe('the trail of authentication', () => {
   });
 
   it('has every form and call of the site that changes something, also one that is refused', async () => {
-    const folder = path.join(import.meta.dirname, '../routes');
-    const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
-    const written = sources.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
-    const paths = [...written.matchAll(/'(\/[a-z-]+(?:\/[a-z-]+)*)'/g)].map(([, one = '']) => one);
-    const calls = ['/login', '/register', '/get-session', '/refresh-token', '/logout'];
+    const urls = postsOf(site.app);
+    const forms = routesOf(site.app, asForm);
+    expect(forms).toEqual(expect.arrayContaining(['/login/second-step', '/login/passkey', '/login/business/link']));
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const constraints = { media: 'form' };
-    const forms = [...new Set(paths)].filter((url) => site.app.hasRoute({ method: 'POST', url, constraints }));
-    expect(forms.length).toBeGreaterThan(12);
     for (const url of forms) await site.app.inject({ method: 'POST', url, payload: 'x=y', headers: form });
-    for (const url of calls) await site.app.inject({ method: 'POST', url, payload: {} });
+    for (const url of urls.filter((one) => !forms.includes(one)))
+      await site.app.inject({ method: 'POST', url, payload: {} });
     const named = async () =>
       new Set((await site.database.db.selectFrom('authTrail').select('event').execute()).map(({ event }) => event));
-    for (const url of [...forms, ...calls]) {
+    for (const url of urls) {
       await expect.poll(async () => (await named()).has(url), { message: url }).toBe(true);
     }
   });
