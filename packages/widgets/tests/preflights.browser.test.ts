@@ -29,6 +29,7 @@ it('reads without a preflight where nobody is logged in: all seven widgets of a 
   await box.locator('[part=input]').fill('pump');
   await box.getByRole('option', { name: /pump/i }).first().waitFor();
   expect(seen).toContain('POST /search/suggest');
-  // The example page itself looks for a product, with a header.
+  // The example page itself looks for a product, with a header. Its preflight shows that preflights are reported.
+  expect(seen).toContain('OPTIONS /search/product');
   expect(seen.filter((line) => line.startsWith('OPTIONS') && line !== 'OPTIONS /search/product')).toEqual([]);
 });
