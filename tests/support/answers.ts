@@ -6,6 +6,9 @@ const cors = {
   'access-control-allow-methods': '*',
 };
 
+/** Names of errors by status, as the API gives them; all others are faults of the server. */
+const names: Readonly<Record<number, string>> = { 403: 'Forbidden', 429: 'TooManyRequests' };
+
 /** Answers a call instead of the API, with data or with an error status. */
 export const answerJson = (route: Route, data: unknown, status = 200): Promise<void> =>
   route.fulfill({
@@ -14,6 +17,6 @@ export const answerJson = (route: Route, data: unknown, status = 200): Promise<v
     body: JSON.stringify(
       status < 300
         ? { success: true, data }
-        : { success: false, code: status, name: status === 403 ? 'Forbidden' : 'InternalError', message: '' },
+        : { success: false, code: status, name: names[status] ?? 'InternalError', message: '' },
     ),
   });
