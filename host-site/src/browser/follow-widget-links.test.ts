@@ -4,11 +4,11 @@ import { editionByCode } from '@wbn/content/editions';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { en } from '../texts/en.ts';
-import { followCards } from './follow-cards.ts';
+import { followWidgetLinks } from './follow-widget-links.ts';
 
 const settings = { edition: '', portal: '', api: '', accounts: '', cdn: '', files: '', extensions: true };
 const router = createMemoryRouter([{ path: '*', Component: () => null }]);
-followCards(router, {
+followWidgetLinks(router, {
   settings,
   edition: editionByCode('sa')!,
   texts: en,
@@ -37,15 +37,18 @@ afterEach(async () => {
   await router.navigate('/');
 });
 
-it('a link of a business card leads to its page within the document, in the reader’s language', async () => {
-  expect(click('wbn-business-card', `${location.origin}/business/acme/?editMode=1`)).toBe(false);
-  await expect.poll(shown).toBe('/business/acme/?editMode=1&lang=ar');
-});
+it.each(['wbn-business-card', 'wbn-product-page', 'wbn-comments'])(
+  'a link of <%s> leads to its page within the document, in the reader’s language',
+  async (tag) => {
+    expect(click(tag, `${location.origin}/business/acme/?editMode=1`)).toBe(false);
+    await expect.poll(shown).toBe('/business/acme/?editMode=1&lang=ar');
+  },
+);
 
 it.each([
   ['to another site', 'wbn-business-card', 'https://acme.example/', {}],
   ['that opens another tab', 'wbn-business-card', '/business/acme', { ctrlKey: true }],
-  ['of another element', 'wbn-comments', '/business/acme', {}],
+  ['of another element', 'x-comments', '/business/acme', {}],
 ])('a link %s is left to the browser', (_, tag, href, how) => {
   expect(click(tag, href, how)).toBe(true);
   expect(shown()).toBe('/');
