@@ -35,11 +35,12 @@ const without = (query: ResultsQuery, interpretation: string): ResultsQuery => (
 });
 
 /** A category that is called like the typed word says that it is one: the word itself stands above. */
-function nameOfReading(
-  { kind, name, text }: Omit<Interpretation, 'value'>,
-  texts: SearchTexts,
-  locale: TextLocale,
-): string {
+function nameOfReading({ kind, name, text, value }: Interpretation, texts: SearchTexts, locale: TextLocale): string {
+  if (kind === 'sample') return readAs(text, texts.samples, locale);
+  if (kind === 'pieces') {
+    const count = new Intl.NumberFormat(locale).format(Number(value));
+    return readAs(text, fill(texts.pieces, { quantity: value, count }), locale);
+  }
   if (name.toLowerCase() !== text.toLowerCase()) return readAs(text, name, locale);
   return kind === 'category' || kind === 'sub' ? `${texts[kind]}: ${name}` : name;
 }
@@ -63,11 +64,11 @@ export function ReadingChips({ found, priceNames, texts }: ReadingChipsProps) {
   if (chosen.length + read.length === 0) return null;
   return (
     <ul className="filter-chips">
-      {read.map(({ kind, name, text, value }) => (
+      {read.map((reading) => (
         <Chip
-          key={`${kind}:${value}`}
-          to={pagePath(without(query, `${kind}:${value}`))}
-          name={nameOfReading({ kind, name, text }, texts, locale)}
+          key={`${reading.kind}:${reading.value}`}
+          to={pagePath(without(query, `${reading.kind}:${reading.value}`))}
+          name={nameOfReading(reading, texts, locale)}
           dir={directionOf(locale)}
           label={texts.ignore}
         />

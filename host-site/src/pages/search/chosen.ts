@@ -8,6 +8,7 @@ export const valueName = (
   { name, value }: Pick<FacetValue, 'name' | 'value'>,
 ): string => {
   if (facet === 'verified') return texts.yes;
+  if (facet === 'sample') return texts.samples;
   if (facet === 'moq') return fill(texts.upTo, { quantity: value });
   return facet === 'lead' ? fill(texts.days, { days: value }) : name;
 };

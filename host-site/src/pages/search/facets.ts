@@ -14,6 +14,8 @@ const isFilter = (name: string): name is FilterName => (filterNames as readonly 
 
 /** Facets of amounts, whose values stand in their order and not by frequency. */
 const byAmount: ReadonlySet<string> = new Set(['lead', 'moq', 'price']);
+/** Facets with one value. It is shown although it may hold for all results. */
+const singles: ReadonlySet<string> = new Set(['verified', 'sample']);
 const amountOf = ({ value }: FacetValue): number => Number.parseInt(value.replace(/^[A-Z]+ /, ''), 10);
 
 /** The index has names of technical data in lower case. Names such as `pH value` keep their own letters. */
@@ -59,6 +61,6 @@ export function facetsOf(facets: readonly Facet[], query: ResultsQuery, texts: S
       if (filter === 'sub' && !filters.category) return false;
       if (filter === 'state' && !filters.country && query.countries === 'global') return false;
       if (filter === 'country' && query.countries !== 'global') return false;
-      return values.length > 1 || values.some(({ value }) => filters[filter]?.includes(value)) || filter === 'verified';
+      return values.length > 1 || values.some(({ value }) => filters[filter]?.includes(value)) || singles.has(filter);
     });
 }

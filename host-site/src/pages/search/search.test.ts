@@ -50,6 +50,25 @@ it('shows prices of one currency at a time, and amounts in their order', () => {
   expect(shown('', [dollars])).toEqual([['Price', 'USD 1-2', 'USD 10-20']]);
 });
 
+it('shows samples though they have one value, Incoterms where there are several, and names both', () => {
+  const value = (id: string) => ({ value: id, name: id.toLowerCase(), count: 1 });
+  const samples = { name: 'sample', values: [{ value: 'yes', name: 'yes', count: 3 }] };
+  const terms = (...codes: string[]) => ({
+    name: 'incoterms',
+    values: codes.map((code) => ({ ...value(code), name: code })),
+  });
+  const shown = (address: string, facets: Parameters<typeof facetsOf>[0]) =>
+    facetsOf(facets, readQuery(address), texts).map(({ title, values }) => [title, ...values.map((one) => one.name)]);
+  expect(shown('?business=PR', [samples, terms('FOB', 'CIF')])).toEqual([
+    ['Incoterms', 'FOB', 'CIF'],
+    ['Samples', 'Samples available'],
+  ]);
+  expect(shown('?business=PR', [terms('FOB')])).toEqual([]);
+  expect(shown('?business=PR&incoterms=FOB', [terms('FOB')])).toEqual([['Incoterms', 'FOB']]);
+  const query = readQuery('?business=PR&incoterms=FOB&sample=yes');
+  expect(chosenOf(query, [samples], texts, {}).map(({ name }) => name)).toEqual(['FOB', 'Samples available']);
+});
+
 it('names a chosen specification as products write it', () => {
   const facets = [{ name: 'spec.seat material', values: [{ value: '316l=a', name: '316L=a', count: 3 }] }];
   const query = readQuery('?business=PR&spec=seat%20material%3D316l%3Da&spec=colour%3Dred');

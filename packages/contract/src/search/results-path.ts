@@ -15,6 +15,8 @@ export const filterNames = [
   'price',
   'moq',
   'lead',
+  'incoterms',
+  'sample',
   'spec',
 ] as const;
 export type FilterName = (typeof filterNames)[number];

@@ -57,6 +57,10 @@ const filters = z.optional(
     /** Minimum order of at most so many units. */
     moq: someOf(code),
     lead: someOf(code),
+    /** Incoterms 2020, e.g. `FOB`. */
+    incoterms: someOf(code),
+    /** `yes`: the seller sends samples. */
+    sample: someOf(code),
     /** Specifications, e.g. `material=stainless steel`. */
     spec: someOf(text(90)),
     // Else a filter would be missing in the addresses of results, or in the calls.

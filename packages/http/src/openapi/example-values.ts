@@ -17,6 +17,8 @@ const values: readonly (readonly [RegExp, Value])[] = [
   [/filters\.price$/, 'USD 10..20'],
   [/filters\.moq$/, '100'],
   [/filters\.lead$/, '14'],
+  [/filters\.incoterms$/, 'FOB'],
+  [/filters\.sample$/, 'yes'],
   [/country\.code$/, 'SA'],
   [/gender(\.code)?$/, 'F'],
   [/preferredLanguage(\.code)?$/, 'ar'],

@@ -8,7 +8,7 @@ import {
   type SearchQuery,
 } from './engine/index.ts';
 import { facetNamesOf, facetsShown } from './filters/facets-shown.ts';
-import { orderFilters } from './filters/offer-filters.ts';
+import { orderFilters, piecesFilters } from './filters/offer-filters.ts';
 import { priceFilters } from './filters/price-marks.ts';
 import { nameOfValue } from './filters/value-names.ts';
 import type { WrittenSpecs } from './filters/written-specs.ts';
@@ -66,11 +66,20 @@ const filtersOf = (
 const valuesOf = (interpretations: readonly Interpretation[], wanted: Interpretation['kind']): string[] =>
   interpretations.filter(({ kind }) => kind === wanted).map(({ value }) => value);
 
-/** Prices and minimum orders in words become filters, unless the reader filters by them already. */
+/**
+ * Prices, minimum orders and wanted pieces in words become filters, unless the reader filters by them already. Wanted pieces filter and do
+ * not only affect the order: a buyer of 500 cannot order where 1,000 is the least, as with a price above the limit. Goods without a minimum
+ * order in pieces stay, and the chip turns the filter off.
+ */
 function limitsOf(interpretations: readonly Interpretation[], filters: NonNullable<Wishes['filters']>): Filters {
   const prices = filters.price ? [] : valuesOf(interpretations, 'price');
   const orders = filters.moq ? [] : valuesOf(interpretations, 'quantity');
-  return { ...(prices.length > 0 ? priceFilters(prices) : {}), ...(orders.length > 0 ? orderFilters(orders) : {}) };
+  const pieces = filters.moq ? [] : valuesOf(interpretations, 'pieces');
+  return {
+    ...(prices.length > 0 ? priceFilters(prices) : {}),
+    ...(orders.length > 0 ? orderFilters(orders) : {}),
+    ...(pieces.length > 0 ? piecesFilters(pieces) : {}),
+  };
 }
 
 /** The search in the engine's form, and the interpretation of its words. */

@@ -48,7 +48,7 @@ export async function find(
     await spend(1, 'search');
     return searchLearned(context, other);
   };
-  const limits = interpretations.filter(({ kind }) => kind === 'price' || kind === 'quantity');
+  const limits = interpretations.filter(({ kind }) => ['price', 'quantity', 'pieces'].includes(kind));
   if (found.total === 0 && limits.length > 0) {
     // Nobody sells at that price: the goods themselves are shown, and the answer says that not all of it was met.
     const ignore = [...(wishes.ignore ?? []), ...limits.map(({ kind, value }) => `${kind}:${value}`)];

@@ -5,7 +5,7 @@ import type { WrittenSpecs } from './written-specs.ts';
 const ofCompanies = ['country', 'state', 'industry', 'category', 'sub', 'verified', 'tier', 'certificate'];
 const facetNames: Readonly<Record<SearchKind, readonly string[]>> = {
   business: ofCompanies,
-  product: [...ofCompanies, 'type', 'currency', 'price', 'moq', 'lead', 'spec.*'],
+  product: [...ofCompanies, 'type', 'currency', 'price', 'moq', 'lead', 'incoterms', 'sample', 'spec.*'],
   user: ['country'],
   post: [],
 };
@@ -14,7 +14,7 @@ const facetNames: Readonly<Record<SearchKind, readonly string[]>> = {
 export const facetNamesOf = (kind: SearchKind, type: string | undefined): readonly string[] =>
   kind === 'business' && type === undefined ? [...facetNames.business, 'type'] : facetNames[kind];
 
-const inCapitals = new Set(['country', 'state', 'type', 'currency', 'price']);
+const inCapitals = new Set(['country', 'state', 'type', 'currency', 'price', 'incoterms']);
 /** Filters whose values are not those of a facet: free price limits, and specifications, which have a facet each. */
 const unlisted = new Set(['price', 'spec']);
 const maxValues = 40;

@@ -1,4 +1,4 @@
-import { businessTypeCodes, readFreePrice, tiers } from '@wbn/contract';
+import { businessTypeCodes, incoterms, readFreePrice, tiers } from '@wbn/contract';
 import { CallError } from '@wbn/http';
 import { countryOf } from '../../reference-data/lookups.ts';
 import type { Wishes } from '../ask.ts';
@@ -22,6 +22,8 @@ const known: Readonly<Record<string, IsKnown>> = {
   price: (value) => (readFreePrice(value) ?? readPriceRange(value)) !== undefined,
   moq: among(orderLimits),
   lead: among(leadTimes),
+  incoterms: among(incoterms),
+  sample: among(['yes']),
 };
 
 interface Narrowed {

@@ -10,9 +10,9 @@ const ids: Record<string, string> = {};
 const goods: Record<string, object> = {
   cheap: { price: '9.99', currency: 'USD', minimumOrder: 100, unit: 'piece', leadTimeDays: 7 },
   even: { price: '10', currency: 'USD', minimumOrder: 10, leadTimeDays: 14 },
-  dear: { price: '900', currency: 'USD', minimumOrder: 1, leadTimeDays: 90 },
-  french: { price: '9', currency: 'EUR', leadTime: '3 weeks' },
-  asked: { minimumOrder: 5 },
+  dear: { price: '900', currency: 'USD', minimumOrder: 1, leadTimeDays: 90, incoterms: ['FOB', 'CIF'], sample: true },
+  french: { price: '9', currency: 'EUR', leadTime: '3 weeks', incoterms: ['FOB'], sample: false },
+  asked: { minimumOrder: 5, unit: 'dozen', hsCode: '8413709900', sample: true },
 };
 beforeAll(async () => {
   api = await startApi();
@@ -44,15 +44,17 @@ const counts = async (body: object) =>
   );
 
 describe('a search for products', () => {
-  it('counts prices by currency and range, minimum orders and lead times, and finds as many as it counts', async () => {
+  it('counts prices by currency and range, minimum orders, lead times, Incoterms and samples, and finds as many as it counts', async () => {
     const facets = await counts({});
     expect(facets).toMatchObject({
       currency: { USD: 3, EUR: 1 },
       price: { 'USD 5-10': 1, 'USD 10-20': 1, 'USD 500-1000': 1, 'EUR 5-10': 1 },
       moq: { 1: 1, 10: 3, 100: 4, 1000: 4, 10000: 4 },
       lead: { 7: 1, 14: 2, 30: 3, 60: 3 },
+      incoterms: { FOB: 2, CIF: 1 },
+      sample: { yes: 2 },
     });
-    for (const filter of ['currency', 'price', 'moq', 'lead']) {
+    for (const filter of ['currency', 'price', 'moq', 'lead', 'incoterms', 'sample']) {
       for (const [value, count] of Object.entries(facets[filter] ?? {})) {
         expect(await search({ filters: { [filter]: [value] } }), `${filter} ${value}`).toMatchObject({
           total_results: count,
@@ -94,6 +96,8 @@ describe('a search for products', () => {
     [{ filters: { moq: ['10', 'abc'] } }, 'FilterUnknown', ['filters.moq.1']],
     [{ filters: { country: ['XX'], lead: ['8'] } }, 'FilterUnknown', ['filters.country.0', 'filters.lead.0']],
     [{ filters: { price: ['USD 10'] } }, 'FilterUnknown', ['filters.price.0']],
+    [{ filters: { incoterms: ['FOB', 'ABC'] } }, 'FilterUnknown', ['filters.incoterms.1']],
+    [{ filters: { sample: ['no'] } }, 'FilterUnknown', ['filters.sample.0']],
     [{ filters: { price: ['USD 1..', 'EUR 1..', 'SAR 1..', 'AED 1..'] } }, 'ValidationError', ['filters.price']],
   ])('names the filter that it cannot use, and what to do: %o', async (body, name, fields) => {
     const { json, status } = await api.ask('/search/product', { body: { textQuery: 'quagga', ...body } });

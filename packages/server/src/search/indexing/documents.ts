@@ -140,6 +140,11 @@ export interface ProductSource {
 
 const brandKey = /^(?:brand|manufacturer|maker)(?: name)?$/i;
 const codeKey = /(?:part|model|article|item|catalog(?:ue)?) ?(?:number|no\.?|code)|^(?:ean|upc|gtin|sku|mpn)$/i;
+/** A code of the Harmonized System with its shorter forms: six digits are the same in all countries. `HS` is searched with them. */
+const hsCodes = (code: string | undefined): string[] =>
+  code === undefined
+    ? []
+    : [...new Set([`HS ${code.slice(0, 6)}`, ...[6, 8, 10].map((length) => code.slice(0, length))])];
 const specValue = ({ value }: SearchSpec) => value;
 
 export const productDocument = (row: ProductSource): SearchDocument => ({
@@ -153,6 +158,7 @@ export const productDocument = (row: ProductSource): SearchDocument => ({
   brand: row.specs.find(({ key }) => brandKey.test(key))?.value,
   codes: [
     ...[row.externalId, row.offer.model].filter((code) => code !== null && code !== undefined),
+    ...hsCodes(row.offer.hsCode),
     ...row.specs.filter(({ key }) => codeKey.test(key)).map(specValue),
   ],
   description: row.description ?? '',

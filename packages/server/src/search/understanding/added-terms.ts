@@ -1,6 +1,7 @@
 import { words } from '../engine/index.ts';
-import { addChinese, type Lexicon, nameKeyIn, ourLexicon, type PlaceName, type Sense, shares } from './lexicon.ts';
+import { addChinese, type Lexicon, nameKeyIn, ourLexicon, type PlaceName } from './lexicon.ts';
 import type { Locale } from './lexicon-locales.ts';
+import { type Sense, shares } from './sense.ts';
 
 /** A word that an operator added to a subcategory or, with `isOff`, that no longer names it. */
 export interface AddedTerm {

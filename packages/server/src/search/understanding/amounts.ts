@@ -1,9 +1,9 @@
-import { freePriceValue, isUpsideDown } from '@wbn/contract';
+import { freePriceValue, isUpsideDown, largestQuantity } from '@wbn/contract';
 
 /** Prices and quantities in a query: requirements that the texts of goods do not contain. */
 export interface Amount {
-  readonly kind: 'price' | 'quantity';
-  /** Of a price the filter's value (`USD ..20`), of a minimum order the most units. */
+  readonly kind: 'price' | 'quantity' | 'pieces';
+  /** Of a price the filter's value (`USD ..20`), of a minimum order the most units, otherwise how many pieces somebody wants. */
   readonly value: string;
   /** As it was typed. */
   readonly text: string;
@@ -30,17 +30,22 @@ const prices = [
   new RegExp(`${limit}\\s{0,3}(?<currency>[$€£¥])\\s{0,3}${range}${each}`, 'giu'),
   new RegExp(`${limit}\\s{0,3}${range}\\s{0,3}(?<currency>${names}|[$€£¥])(?!\\p{L})${each}`, 'giu'),
 ];
-const pieces =
-  '(?:pcs|pieces|units|cartons|containers|pallets|piezas|unidades|pezzi|unità|个|件|台|套|قطعه|قطعة|وحده|وحدة)';
+const single = 'pcs|pieces|units|piezas|unidades|pezzi|unità|قطعه|قطعة|قطع|وحده|وحدة|وحدات';
+/** Chinese counts stand before the goods without a space. `8个月` are months, `5件套` is a set, `台式` a kind of computer. */
+const counted = '(?:[个個](?!月|人)|件(?!套|装)|台(?!式|风)|套(?!装|筒|管))';
+const pieces = `(?:${single}|cartons|containers|pallets|[个件台套])`;
 const minimumOrder = new RegExp(
   `(?:moq|minimum order(?: quantity)?|pedido mínimo|ordine minimo|起订量)\\s{0,3}:?\\s{0,3}(?:(?:of|de|di|${most})\\s{0,3})?(?<!\\d)(?<first>${amount})(?:\\s{0,3}${pieces})?`,
   'giu',
 );
-/** Goods do not say how much somebody needs. */
+/** Goods do not say how much somebody needs. Cartons and tons do not compare with a minimum order in pieces. */
 const needed = new RegExp(
-  `(?<![\\p{L}\\p{N}.])${amount}\\s{0,3}(?:${pieces}(?!\\p{L})|(?:tons?|tonnes?|kgs?|kilos?|toneladas|tonnellate)\\s{1,3}(?:of|de|di)(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}.])(?<first>${amount})\\s{0,3}(?:(?<pieces>(?:${single})(?!\\p{L})|${counted})|${pieces}(?!\\p{L})|(?:tons?|tonnes?|kgs?|kilos?|toneladas|tonnellate)\\s{1,3}(?:of|de|di)(?!\\p{L}))`,
   'giu',
 );
+/** Then the number says how many pieces one article has. */
+const ofSet =
+  /(?<!\p{L})(?:sets?|kits?|packs?|assortments?|assorted|puzzles?|juegos?|surtidos?|conjuntos?|confezion[ei]|assortiment[oi]|طقم|أطقم|مجموعة)(?!\p{L})|套装|件套|组合/iu;
 
 const currencyOf = (written: string): string | undefined =>
   signs[written] ?? currencies.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(written))?.[0];
@@ -60,6 +65,14 @@ function priceOf({ currency = '', first = '', least: from, most: to, second }: G
   return code && isLimit && !isUpsideDown(limits) ? freePriceValue({ currency: code, ...limits }) : undefined;
 }
 
+/** How many pieces somebody wants. A decimal point or too many digits say something else. */
+function piecesOf({ first = '', pieces: unit }: Groups): string | undefined {
+  const count = Number(plain(first));
+  return unit !== undefined && Number.isInteger(count) && count > 0 && count <= largestQuantity
+    ? String(count)
+    : undefined;
+}
+
 /** Removes prices and quantities from a text and returns those that limit the goods. */
 export function readAmounts(given: string): { text: string; amounts: Amount[] } {
   const amounts: Amount[] = [];
@@ -76,6 +89,9 @@ export function readAmounts(given: string): { text: string; amounts: Amount[] } 
       minimumOrder,
       take('quantity', ({ first = '' }) => plain(first)),
     )
-    .replace(needed, ' ');
+    .replace(
+      needed,
+      take('pieces', (groups) => (ofSet.test(given) ? undefined : piecesOf(groups))),
+    );
   return text.trim() === '' ? { text: given, amounts: [] } : { text, amounts };
 }

@@ -22,7 +22,7 @@ const before: readonly RegExp[] = [
   new RegExp(`${edge}${arabic}([\\u0621-\\u064a]{2,20})`, 'gu'),
   new RegExp(`${chinese}([\\p{Script=Han}]{1,4})`, 'gu'),
 ];
-const behind = new RegExp(`${edge}${wordRun}[\\s-](?:free|excluded)${end}`, 'giu');
+const behind = new RegExp(`${edge}${wordRun}[\\s-](?:free(?!\\s{1,3}samples?${end})|excluded)${end}`, 'giu');
 /** `gloves - latex`: a sign alone excludes a substance at the end. */
 const signed = /\s[-–−]\s(\p{L}[\p{L}\p{N}]{1,39})\s*$/u;
 

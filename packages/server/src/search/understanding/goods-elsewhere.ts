@@ -6,7 +6,7 @@ import { keyOf } from './stems.ts';
  * answer with masks that tie and cables. A business that does offer them is found by its own words.
  */
 const names = `
-cable tie, cable ties, zip tie, zip ties, hose clamp, hose clip, jubilee clip, worm drive clamp, allen screw, allen bolt, grub screw,
+rfid fob, rfid fobs, cable tie, cable ties, zip tie, zip ties, hose clamp, hose clip, jubilee clip, worm drive clamp, allen screw, allen bolt, grub screw,
 socket cap screw, cotter pin, split pin, circlip, snap ring, dowel pin, shackle, turnbuckle, carabiner, bubble wrap, air cushion film,
 shrink film roll, packing peanuts, heat shrink tube, air compressor, screw compressor, pressure washer, paper bag, paper straw, paper plate,
 plastic cup, non woven bag, aluminium foil, aluminum foil, laptop stand, phone stand, gelatin, gelatine, agar agar, cornstarch, copy paper,

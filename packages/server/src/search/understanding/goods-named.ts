@@ -1,5 +1,6 @@
-import { isOutright, type Lexicon, type Sense, smallWords } from './lexicon.ts';
+import { isOutright, type Lexicon, smallWords } from './lexicon.ts';
 import type { lexiconLocales } from './lexicon-locales.ts';
+import type { Sense } from './sense.ts';
 import { substanceNamed } from './substances.ts';
 
 /** A part of a query: its words and what they mean. */

@@ -13,22 +13,11 @@ import { wordsOfName } from './name-words.ts';
 import { cityNames } from './places/city-words.ts';
 import { placeWords } from './places/place-words.ts';
 import { rightWords } from './right-words.ts';
+import { incotermWords, sampleWords } from './sale-words.ts';
+import { type Sense, type SenseKind, shares } from './sense.ts';
 import { stateNames } from './state-words.ts';
 import { keyOf } from './stems.ts';
 import { typeQuestions, typeWords } from './type-words.ts';
-
-/** Kinds of meanings; each is also the name of a document filter. */
-export type SenseKind = 'industry' | 'category' | 'sub' | 'country' | 'state' | 'city' | 'type' | 'certificate';
-
-export interface Sense {
-  readonly kind: SenseKind;
-  readonly value: string;
-  /** Share of the words' worth that a document earns by the filter. */
-  readonly share: number;
-}
-
-/** Shares by kind of evidence: the exact name, a related name, a fact, and an uncertain fact. */
-export const shares = { name: 0.5, hint: 0.3, fact: 1, perhaps: 0.5 };
 
 export const smallWords: ReadonlySet<string> = new Set(words(functionWords));
 const isContent = (word: string) => !smallWords.has(word);
@@ -182,6 +171,8 @@ async function learnLanguage(locale: Locale): Promise<void> {
 addFacts('country', placeWords);
 for (const [text, value] of cityNames) addPhrase(text, { kind: 'city', value, share: shares.fact });
 addFacts('type', typeWords);
+addFacts('incoterms', incotermWords);
+addFacts('sample', sampleWords);
 for (const [value, list] of Object.entries(typeQuestions))
   for (const item of listed(list)) addPhrase(item, { kind: 'type', value, share: shares.fact });
 for (const [text, value] of certificateWords) addPhrase(text, { kind: 'certificate', value, share: shares.fact });

@@ -1,6 +1,7 @@
 import { standardsIn } from './certificates.ts';
 import { goodsElsewhere } from './goods-elsewhere.ts';
-import { isOutright, isWholeName, type Lexicon, namedBy, phraseOf, type Sense, smallWords } from './lexicon.ts';
+import { isOutright, isWholeName, type Lexicon, namedBy, phraseOf, smallWords } from './lexicon.ts';
+import type { Sense } from './sense.ts';
 import { namedByCode } from './size-context.ts';
 
 /** Most words of one name. */
@@ -13,9 +14,6 @@ export interface Reading {
   readonly dropped: boolean;
   readonly isPhrase?: boolean;
 }
-
-const facts: ReadonlySet<Sense['kind']> = new Set(['country', 'state', 'city', 'type', 'certificate']);
-export const isFact = ({ kind }: Sense) => facts.has(kind);
 
 function standardAt(all: readonly string[], at: number): Reading | undefined {
   for (const length of [3, 2, 1]) {

@@ -1,5 +1,5 @@
 import { industries } from '@wbn/content';
-import { type Sense, shares } from './lexicon.ts';
+import { type Sense, shares } from './sense.ts';
 
 /** Sizes that only some goods have, and the categories of these goods: `M10` says which kind of nut is meant. */
 const families: readonly { readonly size: RegExp; readonly categories: readonly string[] }[] = [

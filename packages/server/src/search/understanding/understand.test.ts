@@ -64,7 +64,7 @@ it.each([
   ['relé menos de 1.500 dólares', ['price:USD ..1500']],
   ['relay $5', []],
   ['relay moq 350', ['quantity:350']],
-  ['500 pcs relay', []],
+  ['500 pcs relay', ['pieces:500']],
   ['10 tons of rice', []],
   ['relay in Shenzhen', ['city:shenzhen']],
   ['继电器 迪拜', ['city:dubai']],

@@ -5,19 +5,20 @@ import { englishWords } from './english-words.ts';
 import { type ExcludedWords, readExcludedWords } from './excluded-words.ts';
 import { wordsElsewhere } from './goods-elsewhere.ts';
 import { goodsNamed } from './goods-named.ts';
-import type { Lexicon, Sense } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { readExcludedPlaces } from './places/excluded-places.ts';
-import { isFact, type Reading } from './read-at.ts';
+import type { Reading } from './read-at.ts';
 import { readWords } from './read-words.ts';
 import { type MayMean, repairsOf } from './repairs-abroad.ts';
 import { segmentChinese } from './segment.ts';
+import { isFact, isOfOffer, type Sense } from './sense.ts';
 import { fitting, placesBySize } from './size-context.ts';
 import { readSyntax } from './syntax.ts';
 import { typedWords } from './typed-words.ts';
 
 /** An interpretation of query words; the reader may turn each one off. */
 export interface Interpretation {
-  readonly kind: Sense['kind'] | 'notCountry' | 'without' | 'size' | 'price' | 'quantity';
+  readonly kind: Sense['kind'] | 'notCountry' | 'without' | 'size' | 'price' | 'quantity' | 'pieces';
   readonly value: string;
   /** The words as the search parsed them. */
   readonly text: string;
@@ -101,9 +102,10 @@ function tokensOf(
   const readings: (Reading & { at: number })[] = [];
   let index = 0;
   for (const read of readWords(all, written, reader.lexicon)) {
-    const senses = fitting(read.senses.filter(serves(reader)), bySize).map(surely(readings.at(-1)));
+    const mayMean = reader.kind === 'product' ? read.senses : read.senses.filter((sense) => !isOfOffer(sense));
+    const senses = fitting(mayMean.filter(serves(reader)), bySize).map(surely(readings.at(-1)));
     // The words of a fact that was turned off, or that the search filters by already, are not words of the goods.
-    const isPast = read.senses.length > 0 && senses.length === 0 && read.senses.every(isFact) && hasFacts(reader.kind);
+    const isPast = mayMean.length > 0 && senses.length === 0 && mayMean.every(isFact) && hasFacts(reader.kind);
     const dropped = read.dropped || isPast;
     readings.push({ ...read, senses, dropped, at: tokens.length });
     const run = all.slice(index, index + read.length);

@@ -24,6 +24,11 @@ describe('words of a text', () => {
     expect(words('No. 5 bolt')).toEqual(['5', 'bolt']);
   });
 
+  it('reads -free as without, but not that samples cost nothing', () => {
+    expect(words('latex-free gloves, lead free')).toEqual(['without', 'latex', 'gloves', 'without', 'lead']);
+    expect(words('cotton fabric free samples')).toEqual(['cotton', 'fabric', 'free', 'samples']);
+  });
+
   it('keeps initials, decimals and fractions whole', () => {
     expect(words('U.S.A. AT&T 2.4 GHz ½ inch')).toEqual(['usa', 'att', '2.4', 'ghz', '1/2', 'inch']);
   });

@@ -70,7 +70,7 @@ export function uncutWords(text: string): string[] {
     .replace(/\p{Cf}+/gu, '')
     .replace(/['’‘`´]s(?![\p{L}\p{N}])/gu, '')
     .replace(/(?<![\p{L}\p{N}])no\.?\s*(?=\d)/gu, ' ')
-    .replace(/(?<![\p{L}\p{N}])(\p{L}{3,40})[\s-]free(?![\p{L}\p{N}])/gu, 'without $1')
+    .replace(/(?<![\p{L}\p{N}])(\p{L}{3,40})[\s-]free(?!\s{1,3}samples?(?!\p{L})|[\p{L}\p{N}])/gu, 'without $1')
     .replace(/(?<![\p{L}\p{N}])(\p{L}{1,2})&(\p{L}{1,2})(?![\p{L}\p{N}])/gu, '$1$2')
     .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (initials) => `${initials.replaceAll('.', '')} `)
     .replace(CJK_RUN, pairs);
