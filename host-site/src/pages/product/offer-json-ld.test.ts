@@ -1,5 +1,6 @@
 import type { Product } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
+import type { DescribedFact } from '../../product-facts/describe.ts';
 import { offerJsonLd } from './offer-json-ld.ts';
 
 const of = (facts: Partial<Product>) => JSON.parse(JSON.stringify(offerJsonLd({ stock: 0, ...facts } as Product)));
@@ -10,10 +11,35 @@ describe('the machine-readable offer of a product', () => {
       additionalProperty: [{ '@type': 'PropertyValue', propertyID: 'HS', name: 'HS code', value: '848180' }],
     });
     expect(of({})).toEqual({});
-    const model = { field: 'model', label: 'Model', text: 'DN50' } as const;
-    const named = { field: 'sample', label: 'Samples', text: 'Yes' } as const;
-    expect(offerJsonLd({ stock: 0 } as Product, [model, named]).additionalProperty).toEqual([
-      { '@type': 'PropertyValue', name: 'Model', value: 'DN50' },
+  });
+
+  const facts: readonly DescribedFact[] = [
+    { field: 'minimumOrder', label: 'Minimum order', text: '500 pieces' },
+    { field: 'incoterms', label: 'Delivery terms (Incoterms)', text: 'FOB, CIF' },
+    { field: 'leadTimeDays', label: 'Lead time', text: '14 days' },
+    { field: 'sample', label: 'Samples', text: 'Yes' },
+    { field: 'samplePrice', label: 'Price of a sample', text: '$3.00' },
+    { field: 'hsCode', label: 'HS code', text: '8481.80' },
+    { field: 'model', label: 'Model', text: 'DN50' },
+  ];
+  const properties = (product: Partial<Product>) =>
+    offerJsonLd({ stock: 0, ...product } as Product, facts).additionalProperty?.map(({ name, value }) => [name, value]);
+
+  it('has Incoterms, samples and model as properties, in the words of the page, and the HS code once', () => {
+    expect(properties({ price: '12.50', currency: 'USD', hsCode: '848180' })).toEqual([
+      ['HS code', '848180'],
+      ['Delivery terms (Incoterms)', 'FOB, CIF'],
+      ['Samples', 'Yes'],
+      ['Price of a sample', '$3.00'],
+      ['Model', 'DN50'],
+    ]);
+  });
+
+  it('keeps minimum order and lead time as properties where no price makes an Offer', () => {
+    expect(properties({})?.slice(0, 3)).toEqual([
+      ['Minimum order', '500 pieces'],
+      ['Delivery terms (Incoterms)', 'FOB, CIF'],
+      ['Lead time', '14 days'],
     ]);
   });
 

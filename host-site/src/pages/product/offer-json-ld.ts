@@ -1,4 +1,4 @@
-import { factKinds, units } from '@wbn/contract';
+import { type FactName, factKinds, units } from '@wbn/contract';
 import type { Product } from '@wbn/contract/shapes';
 import type { DescribedFact } from '../../product-facts/describe.ts';
 
@@ -9,7 +9,10 @@ const quantity = (unit: Product['unit'], minValue: number, maxValue?: number) =>
   unitCode: unit && units[unit],
 });
 
-/** Whether facts of a kind become properties by their labels. The others have terms of their own below, or schema.org has none for them. */
+/**
+ * Whether facts of a kind become properties by their labels. schema.org has no term for Incoterms and samples. The others have terms of their
+ * own below, which stand in an Offer; without one, `elsewhere` makes them properties too.
+ */
 const isProperty: Readonly<Record<(typeof factKinds)[keyof typeof factKinds], boolean>> = {
   text: true,
   money: false,
@@ -17,11 +20,16 @@ const isProperty: Readonly<Record<(typeof factKinds)[keyof typeof factKinds], bo
   steps: false,
   quantity: false,
   unit: false,
-  incoterms: false,
+  incoterms: true,
   days: false,
-  yesNo: false,
+  yesNo: true,
   hsCode: false,
 };
+
+/** The price of a sample is no price of the Offer. */
+const always: ReadonlySet<FactName> = new Set(['samplePrice']);
+/** Terms of an Offer, which needs a price. */
+const elsewhere: ReadonlySet<FactName> = new Set(['minimumOrder', 'leadTimeDays']);
 
 /**
  * The terms of schema.org for the sale of a product: an Offer, or an AggregateOffer with one for each price step. The page adds its address
@@ -32,7 +40,10 @@ export function offerJsonLd(product: Product, facts: readonly DescribedFact[] = 
   const properties = [
     ...(hsCode ? [{ '@type': 'PropertyValue', propertyID: 'HS', name: 'HS code', value: hsCode }] : []),
     ...facts
-      .filter(({ field }) => isProperty[factKinds[field]])
+      .filter(
+        ({ field }) =>
+          isProperty[factKinds[field]] || always.has(field) || (price === undefined && elsewhere.has(field)),
+      )
       .map(({ label, text }) => ({ '@type': 'PropertyValue', name: label, value: text })),
   ];
   const additionalProperty = properties.length > 0 ? properties : undefined;
