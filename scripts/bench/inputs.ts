@@ -6,6 +6,7 @@ import { expensiveRequests, type Good } from './inputs/expensive-requests.ts';
 import { expensiveFiles } from './inputs/files.ts';
 import { accountRequests } from './inputs/form-requests.ts';
 import { portalRequests } from './inputs/portal-requests.ts';
+import { roundsOfInput } from './inputs/rounds-of-input.ts';
 import { sessionRequests } from './inputs/session-requests.ts';
 import { type PostedFile, worstOfFile } from './inputs/worst-of-file.ts';
 import { type WorstOfPage, worstOfPages } from './inputs/worst-of-page.ts';
@@ -45,20 +46,23 @@ async function goodRequest(name: CallName): Promise<Good> {
   return asks?.(scene) ?? { url: `/${calls[name].path}` };
 }
 
-/** Makes the inputs of a call, each with a good request of its own. A field for which the call refuses them stays as it is in a good request. */
-async function inputsOf(name: CallName) {
-  const kept = new Set<string>(mustMatch[name]);
-  const make = async () => expensiveRequests(name, await goodRequest(name), api.ids, kept);
+/** The field of an error. Of `filters.moq.0` the list alone: the other filters are measured. */
+const fieldOf = (name: string): string => name.split('.').findLast((part) => !/^\d+$/.test(part)) ?? name;
+
+/** Makes the inputs of a call, each with a good request of its own. The fields of `kept` stay as they are in a good request. */
+const inputsOf = async (name: CallName, kept: ReadonlySet<string>) =>
+  expensiveRequests(name, await goodRequest(name), api.ids, kept);
+
+/** One round of an input. Fields for which the call refuses it are kept from then on, and the round is asked again. */
+async function roundOf(name: CallName, input: string, kept: Set<string>) {
   for (;;) {
-    const inputs = await make();
-    const [first] = inputs;
-    // One input alone has no text.
-    if (first === undefined || inputs.length === 1) return { inputs, make };
-    const before = kept.size;
-    const { fields } = await ask(api, name, first);
-    // Of `filters.moq.0` the list alone: the other filters are measured.
-    for (const field of fields) kept.add(field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field);
-    if (kept.size === before) return { inputs: await make(), make };
+    const all = await inputsOf(name, kept);
+    // Of inputs that have become equal, the first one is left.
+    const one = all.find((other) => other.name === input) ?? all[0]!;
+    const { block, result } = await api.longestBlock(() => ask(api, name, one));
+    const refused = result.fields.map(fieldOf).filter((field) => !kept.has(field));
+    if (result.status < 400 || refused.length === 0) return { block, status: result.status };
+    for (const field of refused) kept.add(field);
   }
 }
 
@@ -66,33 +70,23 @@ interface Worst {
   readonly call: CallName;
   readonly input: string;
   readonly block: number;
-  readonly status: number;
-  readonly taken: number;
+  /** The inputs that the call accepted in no round. */
+  readonly refused: readonly { readonly input: string; readonly status: number }[];
   readonly asked: number;
 }
 
 async function worstOf(name: CallName): Promise<Worst> {
-  const { inputs, make } = await inputsOf(name);
+  const inputs = await inputsOf(name, new Set(mustMatch[name]));
   let worst = { input: '', block: -1 };
-  let taken = 0;
-  let status = 0;
+  const refused: Worst['refused'][number][] = [];
   for (const one of inputs) {
-    const blocks: number[] = [];
-    let isTaken = false;
-    for (let round = 0; round < Number(rounds); round += 1) {
-      const again = (await make()).find((other) => other.name === one.name) ?? one;
-      const { block, result } = await api.longestBlock(() => ask(api, name, again));
-      // A refusal costs less than the act itself.
-      if (result.status < 400 || !isTaken) blocks.push(block);
-      isTaken ||= result.status < 400;
-      status = result.status;
-      if (Math.min(...blocks) < goal / 2) break;
-    }
-    if (isTaken) taken += 1;
-    const least = Math.min(...blocks);
-    if (least > worst.block) worst = { input: one.name, block: least };
+    const kept = new Set<string>(mustMatch[name]);
+    const round = () => roundOf(name, one.name, kept);
+    const { block, isAccepted, status } = await roundsOfInput(round, Number(rounds), goal);
+    if (!isAccepted) refused.push({ input: one.name, status });
+    if (block > worst.block) worst = { input: one.name, block };
   }
-  return { call: name, ...worst, status, taken, asked: inputs.length };
+  return { call: name, ...worst, refused, asked: inputs.length };
 }
 
 const found: Worst[] = [];
@@ -114,14 +108,22 @@ await api.end();
 
 const worstFirst = found.toSorted((one, other) => other.block - one.block);
 const total = found.reduce((sum, { asked }) => sum + asked, 0);
-const accepted = found.reduce((sum, { taken }) => sum + taken, 0);
+const accepted = total - found.reduce((sum, { refused }) => sum + refused.length, 0);
 printTable(
   `The longest block of the event loop by one request of 1 kB (${found.length} calls, ${total} inputs, ${accepted} of them accepted; goal: ${goal} ms)`,
   ['call', 'input', 'ms'],
   worstFirst.slice(0, 12).map(({ block, call, input }) => [call, input, block.toFixed(1)]),
 );
-const refused = found.filter(({ taken }) => taken === 0).map(({ call, status }) => `${call} (${status})`);
-console.log(`\nNo input was accepted by ${refused.length} calls: ${refused.join(', ') || 'none'}.`);
+const none = found.filter(({ asked, refused }) => refused.length === asked);
+console.log(`\nNo input was accepted by ${none.length} calls: ${none.map(({ call }) => call).join(', ') || 'none'}.`);
+const refused = found.flatMap(({ call, refused }) => refused.map((one) => ({ call, ...one })));
+if (refused.length > 0) {
+  printTable(
+    'Inputs that were refused: their acts are not measured',
+    ['call', 'input', 'answer'],
+    refused.map(({ call, input, status }) => [call, input, String(status)]),
+  );
+}
 if (posted.length > 0) {
   printTable(
     'The longest block by one file that is granted, posted, checked and stored',
