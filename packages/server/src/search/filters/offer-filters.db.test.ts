@@ -118,6 +118,11 @@ describe('a search for products', () => {
     expect(named?.name.replace(/\s/g, ' ')).toBe('5-10 €');
   });
 
+  it('names Incoterms in capitals', async () => {
+    const { facets } = (await search({ facets: true })) as { facets: Counted[] };
+    expect(facets.find(({ name }) => name === 'incoterms')?.values.map(({ name }) => name)).toEqual(['FOB', 'CIF']);
+  });
+
   it('is sorted by price within one currency, with words and without', async () => {
     const filters = { currency: ['USD'] };
     for (const textQuery of ['quagga', '']) {

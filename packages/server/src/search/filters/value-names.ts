@@ -28,6 +28,7 @@ const inEnglish: Readonly<Record<string, (value: string) => string | undefined>>
   type: (code) => businessTypeName(code).name,
   certificate: (key) => key.replace(/^(iso|iec|en|astm|api|iatf)(?=\d)/, '$1 ').toUpperCase(),
   ...offerNames('en'),
+  incoterms: (term) => term.toUpperCase(),
   tier: (tier) => tier[0]?.toUpperCase() + tier.slice(1),
 };
 
