@@ -17,6 +17,8 @@ export interface Report {
   readonly categories: Readonly<Record<string, Category>>;
   readonly audits: Readonly<Record<string, Audit>>;
   readonly environment: { readonly benchmarkIndex: number };
+  /** Where the browser was in the end. */
+  readonly finalDisplayedUrl: string;
 }
 interface Lighthouse {
   default(address: string, flags: object): Promise<{ lhr: Report }>;
@@ -25,6 +27,8 @@ interface Lighthouse {
 /** Lighthouse with its mobile settings, in a separate Chromium: it needs a debugging port, which the tests' shared one lacks. */
 export async function openLighthouse(): Promise<{
   judge(address: string, flags: object): Promise<Report>;
+  /** Puts a value into the local storage of an address's origin. Lighthouse empties caches before each run, and keeps this. */
+  store(address: string, name: string, value: string): Promise<void>;
   close(): Promise<void>;
 }> {
   const { default: lighthouse } = await gateModule<Lighthouse>('lighthouse/core/index.js');
@@ -35,6 +39,15 @@ export async function openLighthouse(): Promise<{
   const browser = await chromium.launch({ executablePath: found.executablePath, args });
   return {
     judge: async (address, flags) => (await lighthouse(address, { port, logLevel: 'silent', ...flags })).lhr,
+    async store(address, name, value) {
+      // Lighthouse opens its pages in the browser's own context, which only a connection from outside reaches.
+      const outside = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+      const page = await outside.contexts()[0]!.newPage();
+      await page.goto(address);
+      await page.evaluate(([key, stored]) => localStorage.setItem(key!, stored!), [name, value]);
+      await page.close();
+      await outside.close();
+    },
     close: () => browser.close(),
   };
 }

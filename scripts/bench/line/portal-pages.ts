@@ -17,10 +17,10 @@ async function post(url: string, body: object): Promise<never> {
   return answer.data;
 }
 
-/** The stored form of a demo person's session at the portal. */
-export async function logIn(network: Network): Promise<string> {
+/** The stored form of a demo person's session at the portal, which has this address. */
+export async function logIn(network: Pick<Network, 'portOf'>, portal = 'https://portal.example'): Promise<string> {
   const accounts = `http://127.0.0.1:${network.portOf('accounts')}`;
-  const account = { email: 'owner@demo.example', password: 'demo-password-1', continue: 'https://portal.example/' };
+  const account = { email: 'owner@demo.example', password: 'demo-password-1', continue: `${portal}/` };
   const { token } = await post(`${accounts}/login`, account);
   const session: Record<string, number> = await post(`${accounts}/get-session`, { token });
   return JSON.stringify({ ...session, refreshTokenExpire: Number(session.refreshTokenExpire) * 1000 });
