@@ -26,7 +26,7 @@ const isProperty: Readonly<Record<(typeof factKinds)[keyof typeof factKinds], bo
   hsCode: false,
 };
 
-/** The price of a sample is no price of the Offer. */
+/** An Offer has no place for the price of a sample. */
 const always: ReadonlySet<FactName> = new Set(['samplePrice']);
 /** Terms of an Offer, which needs a price. */
 const elsewhere: ReadonlySet<FactName> = new Set(['minimumOrder', 'leadTimeDays']);

@@ -13,7 +13,7 @@ import { wordsOfName } from './name-words.ts';
 import { cityNames } from './places/city-words.ts';
 import { placeWords } from './places/place-words.ts';
 import { rightWords } from './right-words.ts';
-import { incotermWords, sampleWords } from './sale-words.ts';
+import { incotermWords, sampleWords } from './sale/sale-words.ts';
 import { type Sense, type SenseKind, shares } from './sense.ts';
 import { stateNames } from './state-words.ts';
 import { keyOf } from './stems.ts';

@@ -1,6 +1,5 @@
 import type { Meaning, SearchKind } from '../engine/index.ts';
 import { gluedSpans, joinedSizes, sizesOf, uncutWords, words } from '../engine/index.ts';
-import { readAmounts } from './amounts.ts';
 import { englishWords } from './english-words.ts';
 import { type ExcludedWords, readExcludedWords } from './excluded-words.ts';
 import { wordsElsewhere } from './goods-elsewhere.ts';
@@ -10,6 +9,7 @@ import { readExcludedPlaces } from './places/excluded-places.ts';
 import type { Reading } from './read-at.ts';
 import { readWords } from './read-words.ts';
 import { type MayMean, repairsOf } from './repairs-abroad.ts';
+import { readAmounts } from './sale/amounts.ts';
 import { segmentChinese } from './segment.ts';
 import { isFact, isOfOffer, type Sense } from './sense.ts';
 import { fitting, placesBySize } from './size-context.ts';

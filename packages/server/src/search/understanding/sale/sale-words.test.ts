@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ourLexicon } from './lexicon.ts';
-import { understand } from './understand.ts';
+import { ourLexicon } from '../lexicon.ts';
+import { understand } from '../understand.ts';
 
 const read = (text: string, more = {}) => understand(text, { lexicon: ourLexicon, kind: 'product', ...more });
 const ofSale = (text: string, more = {}) =>
@@ -68,7 +68,7 @@ describe('the words of a sale in a query', () => {
     expect(ofSale(text)).toEqual(expected);
   });
 
-  it('are no words of the goods, also when the reader turns them off', () => {
+  it('are left out of the words of the goods, also when the reader turns them off', () => {
     const text = '500 pcs relay with samples FOB';
     expect(ofSale(text)).toEqual(['sample:yes', 'incoterms:FOB', 'pieces:500']);
     const ignored = ['sample:yes', 'incoterms:FOB', 'pieces:500'];
