@@ -2,6 +2,7 @@ import { isPartnerScope, type PartnerScope } from '@wbn/contract';
 import { type Database, type Kysely, sql } from '@wbn/database';
 import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
+import { endAccess, narrowAccess } from './partner-access.ts';
 import type { Target } from './target.ts';
 
 /** The scopes and businesses that a person allows a partner's origin. `read` is in every consent. */
@@ -23,23 +24,6 @@ export const isWider = ({ scopes, businessIDs }: Choice, before: Choice | undefi
   scopes.some((scope) => !before.scopes.includes(scope)) ||
   businessIDs.some((id) => !before.businessIDs.includes(id));
 
-/**
- * A choice among the businesses that a login sees, with what the person allowed before of all others: a login by a provider, which sees one
- * business, neither adds others nor takes them away.
- */
-export function withUnseen(
-  choice: Choice,
-  before: Choice | undefined,
-  seen: readonly { readonly id: string }[],
-): Choice {
-  const unseen = (before?.businessIDs ?? []).filter((allowed) => seen.every(({ id }) => id !== allowed));
-  if (unseen.length === 0) return choice;
-  return {
-    scopes: [...new Set([...choice.scopes, 'businesses' as const])],
-    businessIDs: [...choice.businessIDs, ...unseen],
-  };
-}
-
 const select = (db: Kysely<Database>, userID: string) =>
   db
     .selectFrom('consents')
@@ -57,7 +41,7 @@ const consentOf = ({ origin, scopes, askedScopes, businessIds, grantedAt }: Cons
 });
 
 /**
- * Stores the person's consent for the target's origin, in place of an earlier one. Open sessions there lose what it does not name. `loginID`: of the
+ * Stores the person's consent for the target's origin, in place of an earlier one. Only for a login of their own, not by a provider. Open sessions there lose what it does not name. `loginID`: of the
  * browser that sent it; a login that has ended meanwhile allows nothing.
  */
 export async function grantConsent(
@@ -82,7 +66,8 @@ export async function grantConsent(
       .values({ userId: userID, origin: target.origin, ...granted })
       .onConflict((conflict) => conflict.columns(['userId', 'origin']).doUpdateSet(granted))
       .execute();
-    await narrowSessions(trx, userID, target.origin, choice);
+    // After the consent's row, which a code's redemption locks: no session can begin in between with more.
+    await narrowAccess(trx, { userID, origin: target.origin }, choice);
   });
 }
 
@@ -97,25 +82,8 @@ export async function changeConsent({ db }: Accounts, userID: string, origin: st
       .where('revokedAt', 'is', null)
       .returning('origin')
       .executeTakeFirst();
-    if (changed !== undefined) await narrowSessions(trx, userID, origin, choice);
+    if (changed !== undefined) await narrowAccess(trx, { userID, origin }, choice);
   });
-}
-
-/** After the consent's row was written, which a code's redemption locks: no session can begin in between with more. */
-async function narrowSessions(trx: Kysely<Database>, userID: string, origin: string, choice: Choice): Promise<void> {
-  await trx
-    .updateTable('sessions')
-    .set({
-      scopes: sql<string[]>`array(select unnest(scopes) intersect select unnest(${[...choice.scopes]}::text[]))`,
-      businessIds: sql<
-        string[]
-      >`array(select unnest(business_ids) intersect select unnest(${[...choice.businessIDs]}::uuid[]))`,
-    })
-    .where('userId', '=', userID)
-    .where('origin', '=', origin)
-    .where('kind', '=', 'partner')
-    .where('revokedAt', 'is', null)
-    .execute();
 }
 
 /** The consent that the person gives the origin now. */
@@ -141,33 +109,16 @@ export async function listConsents({ db }: Accounts, userID: string): Promise<Co
   return (await select(db, userID).orderBy('grantedAt', 'desc').execute()).map(consentOf);
 }
 
-/** Revokes a consent and ends the sessions that depend on it. A code that was issued before cannot be redeemed without a consent. */
+/** Revokes a consent and ends the sessions at its origin, also those without a stored consent. */
 export async function revokeConsent({ db }: Accounts, userID: string, origin: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const now = sql<Date>`now()`;
     await trx
       .updateTable('consents')
-      .set({ revokedAt: now })
+      .set({ revokedAt: sql<Date>`now()` })
       .where('userId', '=', userID)
       .where('origin', '=', origin)
       .where('revokedAt', 'is', null)
       .execute();
-    // Codes before sessions, as where all sessions of a person end.
-    await trx
-      .updateTable('handoverCodes')
-      .set({ usedAt: now })
-      .where('userId', '=', userID)
-      .where('continueOrigin', '=', origin)
-      .where('kind', '=', 'partner')
-      .where('usedAt', 'is', null)
-      .execute();
-    await trx
-      .updateTable('sessions')
-      .set({ revokedAt: now, revokeReason: 'consent taken back' })
-      .where('userId', '=', userID)
-      .where('origin', '=', origin)
-      .where('kind', '=', 'partner')
-      .where('revokedAt', 'is', null)
-      .execute();
+    await endAccess(trx, { userID, origin });
   });
 }

@@ -1,9 +1,10 @@
+import { isPartnerScope } from '@wbn/contract';
 import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
 import { allowsOrigin, CallError, type Caller, type Proof } from '@wbn/http';
 import { challengeOf, hashOf } from '../sessions/secrets.ts';
 import { type LiveSession, startSession } from '../sessions/start-session.ts';
-import { type Consent, lockConsent } from './consents.ts';
+import { lockConsent } from './consents.ts';
 
 export interface Redemption {
   readonly verifier: string | undefined;
@@ -44,6 +45,7 @@ export async function redeemCode(
         'kind',
         'continueOrigin',
         'scopes',
+        'businessIds',
         'partnerKeyId',
         'loginId',
         'userAgentLabel',
@@ -56,7 +58,7 @@ export async function redeemCode(
       kind: row.kind,
       origin: row.continueOrigin,
       scopes: behind ? row.scopes.filter((scope) => behind.allowed.has(scope)) : row.scopes,
-      businessIDs: behind?.consent.businessIDs ?? [],
+      businessIDs: row.businessIds ?? behind?.businessIDs ?? [],
       ...(row.kind === 'partner' && { keyThumbprint: proof?.thumbprint, signsCalls: proof?.signsCalls }),
       partnerKeyID: row.partnerKeyId,
       loginID: row.loginId,
@@ -72,22 +74,26 @@ export async function redeemCode(
 }
 
 /**
- * The consent for the partner's page of a code and the scopes that consent and key allow, as they are now and not as they were when the
- * code was made; undefined if the person or an operator has taken them back. Both are locked before the code: a revocation waits until the
- * session exists, and then ends it.
+ * What consent and key allow the partner's page of a code, as they are now and not as they were when the code was made; undefined if the
+ * person or an operator has taken them back. Both are locked before the code: a revocation waits until the session exists, and then ends
+ * it. A code of a login by a provider needs no consent: it says itself what was chosen, and a revocation ends the code.
  */
 async function lockBehind(
   trx: Kysely<Database>,
   code: string,
-): Promise<{ readonly consent: Consent; readonly allowed: ReadonlySet<string> } | undefined> {
+): Promise<{ readonly allowed: ReadonlySet<string>; readonly businessIDs: readonly string[] } | undefined> {
   const row = await trx
     .selectFrom('handoverCodes')
-    .select(['userId', 'continueOrigin', 'partnerKeyId'])
+    .select(['userId', 'continueOrigin', 'partnerKeyId', 'scopes', 'businessIds'])
     .where('codeHash', '=', hashOf(code))
     .where('kind', '=', 'partner')
     .executeTakeFirst();
   if (row === undefined || row.partnerKeyId === null) return undefined;
-  const consent = await lockConsent(trx, row.userId, row.continueOrigin);
+  const { businessIds, continueOrigin, scopes, userId } = row;
+  const choice =
+    businessIds === null
+      ? await lockConsent(trx, userId, continueOrigin)
+      : { scopes: scopes.filter(isPartnerScope), businessIDs: businessIds };
   const key = await trx
     .selectFrom('partnerKeys')
     .select(['origins', 'anyLoopbackPort', 'scopes'])
@@ -95,6 +101,7 @@ async function lockBehind(
     .where('revokedAt', 'is', null)
     .forShare()
     .executeTakeFirst();
-  if (consent === undefined || key === undefined || !allowsOrigin(key, row.continueOrigin)) return undefined;
-  return { consent, allowed: new Set(key.scopes.filter((scope) => (consent.scopes as string[]).includes(scope))) };
+  if (choice === undefined || key === undefined || !allowsOrigin(key, continueOrigin)) return undefined;
+  const allowed = new Set<string>(choice.scopes.filter((scope) => key.scopes.includes(scope)));
+  return { allowed, businessIDs: choice.businessIDs };
 }

@@ -2,6 +2,7 @@ import { fill, fullName } from '@wbn/contract';
 import type { Person } from '../credentials/log-in.ts';
 import type { Consent } from '../handover/consents.ts';
 import type { OwnBusiness } from '../handover/own-businesses.ts';
+import type { ProviderSite } from '../handover/provider-choices.ts';
 import { dayTag } from './day-tag.ts';
 import { hiddenFields } from './fields.ts';
 import type { Flow } from './flow.ts';
@@ -12,33 +13,44 @@ export interface SitesView {
   readonly flow: Flow;
   readonly csrf: string;
   readonly consents: readonly Consent[];
+  /** What logins by identity providers allowed, which no consent holds. */
+  readonly byProvider: readonly ProviderSite[];
   readonly businesses: readonly OwnBusiness[];
 }
 
 /** Sites that a person allowed to act as them. The person can change the scopes of each site, or remove its access. */
-export function sitesPage({ flow, csrf, consents, businesses }: SitesView): Markup {
+export function sitesPage({ flow, csrf, consents, byProvider, businesses }: SitesView): Markup {
   const { t } = flow;
   const nameOf = new Map(businesses.map(({ id, name }) => [id, name]));
-  const one = (consent: Consent) => {
-    const { origin, scopes, grantedAt, businessIDs } = consent;
-    const asked = [...new Set([...consent.asked, ...scopes])];
+  const about = ({ origin, scopes, grantedAt, businessIDs }: ProviderSite) => {
     const names = businessIDs.map((id) => nameOf.get(id)).filter((name) => name !== undefined);
-    return html`<li>
-<div><strong><bdi>${origin}</bdi></strong> ${dayTag(grantedAt, flow.locale)}
+    return html`<strong><bdi>${origin}</bdi></strong> ${dayTag(grantedAt, flow.locale)}
 <p class="hint">${scopes.map((scope) => t.scopes[scope]).join(' · ')}</p>
-${names.length > 0 && html`<ul class="hint">${names.map((name) => html`<li><bdi>${name}</bdi></li>`)}</ul>`}
+${names.length > 0 && html`<ul class="hint">${names.map((name) => html`<li><bdi>${name}</bdi></li>`)}</ul>`}`;
+  };
+  const takeBack = (origin: string, decision: string) => html`<form method="post" action="/connected-sites">
+${hiddenFields(flow, csrf, { origin, decision })}
+<button type="submit" class="quiet">${t.takeBack}<span class="unseen"> ${origin}</span></button></form>`;
+  const own = (consent: Consent) => {
+    const { origin, scopes } = consent;
+    const asked = [...new Set([...consent.asked, ...scopes])];
+    return html`<li>
+<div>${about(consent)}
 <details><summary>${t.changeScopes}<span class="unseen"> ${origin}</span></summary>
 <form method="post" action="/connected-sites">${hiddenFields(flow, csrf, { origin, decision: 'change' })}
 ${scopeChoices(t, { asked, businesses, before: { ...consent, asked } })}
 <p class="hint">${t.changeHint}</p>
 <button type="submit">${t.saveScopes}<span class="unseen"> ${origin}</span></button></form></details></div>
-<form method="post" action="/connected-sites">${hiddenFields(flow, csrf, { origin, decision: 'revoke' })}
-<button type="submit" class="quiet">${t.takeBack}<span class="unseen"> ${origin}</span></button></form>
+${takeBack(origin, 'revoke')}
 </li>`;
   };
+  const ofProvider = (site: ProviderSite) => html`<li><div>${about(site)}
+<p class="hint">${t.signIn.allowedSite}</p></div>
+${takeBack(site.origin, 'revoke-by-provider')}</li>`;
+  const sites = [...consents.map(own), ...byProvider.map(ofProvider)];
   return html`<h1>${t.sitesTitle}</h1>
 <p class="lead">${t.sitesText}</p>
-${consents.length === 0 ? html`<p class="empty">${t.sitesNone}</p>` : html`<ul class="sites">${consents.map(one)}</ul>`}`;
+${sites.length === 0 ? html`<p class="empty">${t.sitesNone}</p>` : html`<ul class="sites">${sites}</ul>`}`;
 }
 
 export function logoutPage(flow: Flow, csrf: string, person: Person): Markup {

@@ -12,9 +12,10 @@ import {
   listConsents,
   readConsent,
   revokeConsent,
-  withUnseen,
 } from '../handover/consents.ts';
 import { ownBusinesses } from '../handover/own-businesses.ts';
+import { endProviderAccess, listProviderSites, narrowToProviderChoice } from '../handover/provider-choices.ts';
+import { readAllowed } from '../handover/read-allowed.ts';
 import { readTarget } from '../handover/target.ts';
 import { accountFrame } from '../pages/account-frame.ts';
 import { csrfToken, isOwnForm } from '../pages/csrf.ts';
@@ -48,11 +49,16 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
     }
     if (target.kind === 'partner') {
       const businesses = await ownBusinesses(accounts.db, person);
-      const before = await readConsent(accounts, person.userID, target.origin);
-      const seen = readChoice(fields, { asked: target.scopes.filter(isPartnerScope), businesses });
-      const choice = person.providerID === null ? seen : withUnseen(seen, before, businesses);
-      if (isWider(choice, before) && (await mustConfirm(accounts, person))) return toConfirm(reply, flow);
-      await grantConsent(accounts, person.userID, target, choice, person.loginID);
+      const { loginID, providerID, userID } = person;
+      const { origin } = target;
+      const before = await readAllowed(accounts, person, origin);
+      const chosen = readChoice(fields, { asked: target.scopes.filter(isPartnerScope), businesses });
+      if (isWider(chosen, before) && (await mustConfirm(accounts, person))) return toConfirm(reply, flow);
+      if (providerID === null) await grantConsent(accounts, userID, target, chosen, loginID);
+      else {
+        await narrowToProviderChoice(accounts, { userID, loginID, providerID }, origin, chosen);
+        return handOver(accounts, request, reply, { flow, target, ...person, choice: chosen });
+      }
     }
     return handOver(accounts, request, reply, { flow, target, ...person });
   });
@@ -66,7 +72,8 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
     const list = sitesPage({
       flow,
       csrf: csrfToken(accounts, request, reply),
-      consents: await listConsents(accounts, person.userID),
+      consents: person.providerID === null ? await listConsents(accounts, person.userID) : [],
+      byProvider: await listProviderSites(accounts, person.userID, person.providerID ?? 'each'),
       businesses: await ownBusinesses(accounts.db, person),
     });
     const body = accountFrame(flow, 'sites', list);
@@ -78,13 +85,17 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
     const fields = fieldsOf(request);
     const person = await personOf(accounts, request);
     const flow = readFlow(request, fields);
-    if (person !== null && isOwnForm(accounts, request, fields.csrf) && fields.origin !== undefined) {
-      if (fields.decision !== 'change') await revokeConsent(accounts, person.userID, fields.origin);
-      else if (!(await change(accounts, person, fields.origin, fields))) {
-        return toConfirm(reply, { ...flow, continue: `${accounts.sites.accounts}/connected-sites` });
-      }
+    const back = () => redirect(reply, `/connected-sites?lang=${flow.locale}`);
+    if (person === null || !isOwnForm(accounts, request, fields.csrf) || fields.origin === undefined) return back();
+    const { decision, origin } = fields;
+    // A login by a provider changes nothing that the person allowed in their own.
+    if (person.providerID !== null || decision === 'revoke-by-provider') {
+      if (decision !== 'change') await endProviderAccess(accounts, person.userID, origin, person.providerID ?? 'each');
+    } else if (decision !== 'change') await revokeConsent(accounts, person.userID, origin);
+    else if (!(await change(accounts, person, origin, fields))) {
+      return toConfirm(reply, { ...flow, continue: `${accounts.sites.accounts}/connected-sites` });
     }
-    return redirect(reply, `/connected-sites?lang=${flow.locale}`);
+    return back();
   });
 }
 
@@ -95,8 +106,7 @@ async function change(accounts: Accounts, person: LoggedIn, origin: string, fiel
   if (consent === undefined) return true;
   const asked = [...consent.asked, ...consent.scopes];
   const businesses = await ownBusinesses(accounts.db, person);
-  const seen = readChoice(fields, { asked, businesses });
-  const choice = person.providerID === null ? seen : withUnseen(seen, consent, businesses);
+  const choice = readChoice(fields, { asked, businesses });
   if (isWider(choice, consent) && (await mustConfirm(accounts, person))) return false;
   await changeConsent(accounts, userID, origin, choice);
   return true;

@@ -4,6 +4,7 @@ import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { handoverAddress } from '../handover/address.ts';
 import { isBegunThere } from '../handover/begun-here.ts';
+import type { Choice } from '../handover/consents.ts';
 import { issueCode } from '../handover/issue-code.ts';
 import { readTarget, type Target } from '../handover/target.ts';
 import { type Flow, flowQuery } from '../pages/flow.ts';
@@ -12,12 +13,18 @@ import { type Flow, flowQuery } from '../pages/flow.ts';
 export const redirect = (reply: FastifyReply, address: string): FastifyReply =>
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(address, 303);
 
-/** Hands the login over to the target with a new one-time code. */
+/** Hands the login over to the target with a new one-time code. `choice`: what a login by a provider allows a partner's page. */
 export async function handOver(
   accounts: Accounts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { flow, target, userID, loginID }: { flow: Flow; target: Target; userID: string; loginID: string },
+  {
+    choice,
+    flow,
+    loginID,
+    target,
+    userID,
+  }: { flow: Flow; target: Target; userID: string; loginID: string; choice?: Choice | undefined },
 ): Promise<FastifyReply> {
   if (target.kind === 'account') {
     // A page of this site: keep the language of the login.
@@ -33,6 +40,7 @@ export async function handOver(
     codeChallenge: flow.codeChallenge,
     userAgentLabel: userAgentLabel(request.headers['user-agent']),
     loginID,
+    choice,
   };
   const token = await accounts.db
     .transaction()

@@ -62,6 +62,7 @@ import { ownersOfSuspendedBusinesses } from './068-owners-of-suspended-businesse
 import { ageOfRecoveryCodes } from './069-age-of-recovery-codes.ts';
 import { loginsByProviders } from './070-logins-by-providers.ts';
 import { comparisonOfBoosts } from './071-comparison-of-boosts.ts';
+import { oneLoginAlone } from './072-one-login-alone.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '069-age-of-recovery-codes': ageOfRecoveryCodes,
   '070-logins-by-providers': loginsByProviders,
   '071-comparison-of-boosts': comparisonOfBoosts,
+  '072-one-login-alone': oneLoginAlone,
 };

@@ -28,7 +28,10 @@ export const accountTables = {
     kept: '30 days after their end',
     exported: {
       by: ['user_id'],
-      columns: ['kind', 'origin', 'scopes', 'user_agent_label', 'created_at', 'last_seen_at', 'revoked_at'],
+      columns: [
+        ...['kind', 'origin', 'scopes', 'business_ids', 'user_agent_label', 'created_at', 'last_seen_at'],
+        'revoked_at',
+      ],
     },
   },
   account_sessions: {

@@ -124,6 +124,8 @@ export interface HandoverCodesTable {
   /** PKCE challenge (S256); such a code needs its verifier. */
   codeChallenge: string | null;
   scopes: string[];
+  /** Of a partner's page in a login by a provider, which stores no consent: the businesses that were chosen. Null: the consent says them. */
+  businessIds: string[] | null;
   partnerKeyId: string | null;
   loginId: string | null;
   userAgentLabel: string | null;

@@ -110,6 +110,14 @@ describe("a partner's page that may speak for a business", () => {
     const allowed = [id, other];
     const consent = { userId: person.id, origin: partnerOrigin, scopes: ['read', 'businesses'], businessIds: allowed };
     await api.db.insertInto('consents').values(consent).execute();
+    const code = {
+      ...{ codeHash: Buffer.from(person.id), userId: person.id, kind: 'partner' as const, businessIds: allowed },
+      ...{ continueOrigin: partnerOrigin, continueUrl: `${partnerOrigin}/`, expiresAt: new Date(Date.now() + 60_000) },
+    };
+    await api.db
+      .insertInto('handoverCodes')
+      .values({ ...code, scopes: ['read'] })
+      .execute();
     const as = await api.tokenFor(person.id, 'partner', { businessIDs: allowed });
     const roleIn = async (business: string) => {
       const headers = { origin: partnerOrigin, 'x-wbn-key': partnerKey };
@@ -122,5 +130,7 @@ describe("a partner's page that may speak for a business", () => {
     expect([await roleIn(id), await roleIn(other)]).toEqual([undefined, 'owner']);
     const kept = api.db.selectFrom('consents').select('businessIds').where('userId', '=', person.id);
     expect(await kept.execute()).toEqual([{ businessIds: [other] }]);
+    const onItsWay = api.db.selectFrom('handoverCodes').select('businessIds').where('userId', '=', person.id);
+    expect(await onItsWay.execute()).toEqual([{ businessIds: [other] }]);
   });
 });

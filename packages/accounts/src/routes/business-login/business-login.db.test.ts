@@ -1030,7 +1030,7 @@ describe('the people who run a provider', () => {
   );
 
   it(
-    'allow a partner’s page no other business, and take away none that the owner allowed',
+    'allow a partner’s page no other business, and leave what the owner allowed as it was',
     async () => {
       const { db } = site.database;
       const { business, byPassword, subject, userID } = await person();
@@ -1057,7 +1057,13 @@ describe('the people who run a provider', () => {
       const body = await decide(page, [business.businessID, other.businessID]);
       expect(body).toContain(`business.${business.businessID}`);
       expect(body).not.toContain(`business.${other.businessID}`);
-      expect(await allowed()).toEqual([business.businessID]);
+      expect(await allowed()).toBeUndefined();
+      const chosen = db
+        .selectFrom('handoverCodes')
+        .select('businessIds')
+        .where('userId', '=', userID)
+        .where('continueOrigin', '=', origin);
+      expect(await chosen.execute()).toEqual([{ businessIds: [business.businessID] }]);
       await decide(await byPassword(), [other.businessID]);
       expect(await allowed()).toEqual([other.businessID]);
       await decide(page, []);

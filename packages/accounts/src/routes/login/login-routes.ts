@@ -10,8 +10,8 @@ import { logIn } from '../../credentials/log-in.ts';
 import { useLoginCode } from '../../credentials/login-codes.ts';
 import { handoverAddress } from '../../handover/address.ts';
 import { noteBegin } from '../../handover/begun-here.ts';
-import { readConsent } from '../../handover/consents.ts';
 import { ownBusinesses } from '../../handover/own-businesses.ts';
+import { readAllowed } from '../../handover/read-allowed.ts';
 import { readTarget, type Target } from '../../handover/target.ts';
 import { continuePage, continueTitle } from '../../pages/continue-page.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../../pages/csrf.ts';
@@ -109,6 +109,6 @@ const choicesFor = async (
 ): Promise<ScopeChoices> => ({
   asked: target.scopes.filter(isPartnerScope),
   businesses: await ownBusinesses(accounts.db, person),
-  before: await readConsent(accounts, person.userID, target.origin),
+  before: await readAllowed(accounts, person, target.origin),
   wanted,
 });

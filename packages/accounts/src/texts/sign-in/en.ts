@@ -22,6 +22,7 @@ export const en: SignInTexts = {
   ownText: 'You can log in to your account with the sign-in of these businesses.',
   unlink: 'End',
   unlinked: 'The sign-in was ended, and you were logged out everywhere you had used it.',
+  allowedSite: 'Allowed in a login with the sign-in of a business, until its session there ends.',
   errors: {
     none: 'No company has connected a sign-in for this address. Log in with your password.',
     unreachable: 'The sign-in of your company does not answer. Try again later, or log in with your password.',

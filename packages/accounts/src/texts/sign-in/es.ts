@@ -23,6 +23,8 @@ export const es: SignInTexts = {
   ownText: 'Puede entrar en su cuenta con el inicio de sesión de estas empresas.',
   unlink: 'Terminar',
   unlinked: 'El vínculo ha terminado y se ha cerrado su sesión donde lo había usado.',
+  allowedSite:
+    'Autorizado en una sesión iniciada con el inicio de sesión de una empresa, hasta que termine esa sesión allí.',
   errors: {
     none: 'Ninguna empresa ha conectado un inicio de sesión para esta dirección. Entre con su contraseña.',
     unreachable: 'El inicio de sesión de su empresa no responde. Inténtelo más tarde o entre con su contraseña.',

@@ -22,6 +22,7 @@ export const it: SignInTexts = {
   ownText: 'Puoi entrare nel tuo account con l’accesso di queste aziende.',
   unlink: 'Termina',
   unlinked: 'Il collegamento è terminato e sei uscito ovunque lo avevi usato.',
+  allowedSite: 'Autorizzato in un accesso tramite quello di un’azienda, fino alla fine della sessione su quel sito.',
   errors: {
     none: 'Nessuna azienda ha collegato un accesso per questo indirizzo. Accedi con la password.',
     unreachable: 'L’accesso della tua azienda non risponde. Riprova più tardi o accedi con la password.',

@@ -24,6 +24,8 @@ export interface SignInTexts {
   readonly ownText: string;
   readonly unlink: string;
   readonly unlinked: string;
+  /** Beside a partner's page that such a login allowed. */
+  readonly allowedSite: string;
   readonly errors: {
     readonly none: string;
     readonly unreachable: string;

@@ -21,6 +21,7 @@ export const zh: SignInTexts = {
   ownText: '您可以通过以下企业的登录服务登录您的账户。',
   unlink: '解除',
   unlinked: '关联已解除，您在使用它登录的所有地方都已退出。',
+  allowedSite: '在通过企业登录服务的登录中授权，直至该网站的会话结束。',
   errors: {
     none: '没有公司为此邮箱连接登录服务。请使用密码登录。',
     unreachable: '贵公司的登录服务没有响应。请稍后再试，或使用密码登录。',
