@@ -25,6 +25,8 @@ interface Age {
 }
 const ages: Readonly<Record<string, Age>> = {
   sessions: { from: 'revoked_at', kept: '30 days after their end', interval: '30 days' },
+  // Before the logins, with which they end.
+  authenticator_setups: { from: 'created_at', kept: 'an hour', interval: '1 hour' },
   account_sessions: { from: 'expires_at', kept: 'until they expire', interval: '0' },
   known_devices: { from: 'expires_at', kept: 'until they expire', interval: '0' },
   handover_codes: { from: 'expires_at', kept: 'a day after they expire', interval: '1 day' },

@@ -3,7 +3,7 @@ import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { removeRowsOfDeletedAccounts } from './account/belongings.ts';
 import type { Accounts } from './context.ts';
-import { tidyAuthenticators } from './second-factor/authenticators.ts';
+import { removeOldSetups, tidyAuthenticators } from './second-factor/tidy-authenticators.ts';
 import { sealProviderSecrets } from './sign-in/seal-provider-secrets.ts';
 import { pruneTrail } from './trail/record-trail.ts';
 
@@ -17,6 +17,7 @@ export async function removeExpired(db: Kysely<Database>): Promise<void> {
   await sql`delete from used_proofs where expires_at < now()`.execute(db);
   await sql`delete from registrations where expires_at < now()`.execute(db);
   await sql`delete from known_devices where expires_at < now()`.execute(db);
+  await removeOldSetups(db);
   await sql`delete from login_steps where expires_at < now()`.execute(db);
   // A session may outlast its login, and is one by an identity provider for as long as its login says so.
   await sql`delete from account_sessions l where expires_at < now() and not exists (

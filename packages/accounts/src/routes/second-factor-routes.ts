@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { setupPage } from '../pages/second-factor-pages.ts';
-import { pendingSecret, prepareAuthenticator } from '../second-factor/authenticators.ts';
+import { pendingSecret } from '../second-factor/authenticators.ts';
 import { totpAddress } from '../second-factor/totp.ts';
-import { renewRecoveryCodes, turnOff, turnOn } from '../second-factor/turn-on-and-off.ts';
+import { beginApp, renewRecoveryCodes, turnOff, turnOn } from '../second-factor/turn-on-and-off.ts';
 import { afterProof } from './after-proof.ts';
 import { firstFactorErrors } from './first-factor.ts';
 import { asForm } from './forms.ts';
@@ -43,7 +43,7 @@ export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): 
       accounts,
       'second',
       whenConfirmed(async (page) => {
-        await prepareAuthenticator(db, keys, loginOf(page));
+        await beginApp(accounts, page);
         return redirect(page.reply, `${path}/setup?lang=${page.flow.locale}`);
       }),
       { proof: 'two-step' },

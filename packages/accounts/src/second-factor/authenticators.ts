@@ -1,4 +1,4 @@
-import type { Database, Kysely, Selectable } from '@wbn/database';
+import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
 import { type KeptSecret, openSecret, sealSecret, type TokenKeys } from '@wbn/http';
 import { makeTotpSecret, stepOfCode } from './totp.ts';
@@ -6,14 +6,13 @@ import { makeTotpSecret, stepOfCode } from './totp.ts';
 type Db = Kysely<Database>;
 
 /** Minutes in which a new app must show its first code. */
-const pendingMinutes = 60;
-/** Secrets that are read at once to be sealed anew. */
-const batch = 500;
+export const pendingMinutes = 60;
 
 const purposeOf = (userID: string) => `wbn authenticator ${userID}` as const;
 
-const sealed = (keys: TokenKeys, userID: string, secret: string) => sealSecret(keys, purposeOf(userID), secret);
-const opened = (keys: TokenKeys, userID: string, row: KeptSecret) => openSecret(keys, purposeOf(userID), row);
+/** A secret of an app, encrypted for its person with the current key. */
+export const sealed = (keys: TokenKeys, userID: string, secret: string) => sealSecret(keys, purposeOf(userID), secret);
+export const opened = (keys: TokenKeys, userID: string, row: KeptSecret) => openSecret(keys, purposeOf(userID), row);
 
 /** Whether the person has an authenticator app. */
 export async function hasAuthenticator(db: Db, userID: string): Promise<boolean> {
@@ -33,48 +32,48 @@ interface LoginOf {
 }
 
 /**
- * Prepares a new app for a login; an active one keeps working until the new one has shown a code. No other login of the account sees its secret:
- * a thief who reads it in their own login would have every code of the app later.
+ * Prepares a new app for a login; an active one keeps working until the new one has shown a code. Each login has a secret of its own: a thief
+ * who reads it in their own login would have every code of the app later, and one who replaces it would keep the owner from setting up an
+ * app. Call it in a transaction that has locked the person's row.
  */
 export async function prepareAuthenticator(db: Db, keys: TokenKeys, { loginID, userID }: LoginOf): Promise<void> {
-  const values = { ...sealed(keys, userID, makeTotpSecret()), loginId: loginID, createdAt: sql<Date>`now()` };
+  const values = { ...sealed(keys, userID, makeTotpSecret()), createdAt: sql<Date>`now()` };
   await db
-    .insertInto('authenticators')
-    .values({ userId: userID, state: 'pending', ...values })
-    .onConflict((conflict) => conflict.columns(['userId', 'state']).doUpdateSet(values))
+    .insertInto('authenticatorSetups')
+    .values({ loginId: loginID, userId: userID, ...values })
+    .onConflict((conflict) => conflict.column('loginId').doUpdateSet(values))
     .execute();
 }
 
-/** The secret of the app that a login sets up; undefined if there is none. */
-export async function pendingSecret(
-  db: Db,
-  keys: TokenKeys,
-  { loginID, userID }: LoginOf,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('authenticators')
+const pending = (db: Db, { loginID, userID }: LoginOf) =>
+  db
+    .selectFrom('authenticatorSetups')
     .select(['secretSealed', 'keyId'])
-    .where('userId', '=', userID)
-    .where('state', '=', 'pending')
     .where('loginId', '=', loginID)
-    .where('createdAt', '>', sql<Date>`now() - make_interval(mins => ${pendingMinutes})`)
-    .executeTakeFirst();
-  return row && opened(keys, userID, row);
+    .where('userId', '=', userID)
+    .where('createdAt', '>', sql<Date>`now() - make_interval(mins => ${pendingMinutes})`);
+
+/** The secret of the app that a login sets up; undefined if there is none. */
+export async function pendingSecret(db: Db, keys: TokenKeys, login: LoginOf): Promise<string | undefined> {
+  const row = await pending(db, login).executeTakeFirst();
+  return row && opened(keys, login.userID, row);
 }
 
-/** Makes the new app the active one if the code is its own. Call it in a transaction that has locked the person's row. */
+/**
+ * Makes the new app of a login the active one if the code is its own, and ends what other logins set up. Call it in a transaction that has
+ * locked the person's row.
+ */
 export async function activateAuthenticator(db: Db, keys: TokenKeys, login: LoginOf, code: string): Promise<boolean> {
   const { userID } = login;
-  const secret = await pendingSecret(db, keys, login);
+  // The secret whose code was checked is the one that becomes active.
+  const row = await pending(db, login).forUpdate().executeTakeFirst();
+  const secret = row && opened(keys, userID, row);
   const step = secret === undefined ? null : stepOfCode(secret, code);
-  if (step === null) return false;
-  await db.deleteFrom('authenticators').where('userId', '=', userID).where('state', '=', 'active').execute();
+  if (secret === undefined || step === null) return false;
+  await removeAuthenticators(db, userID);
   await db
-    .updateTable('authenticators')
-    // From now on it counts: it may have been prepared long before.
-    .set({ state: 'active', lastStep: step, loginId: null, createdAt: sql<Date>`now()` })
-    .where('userId', '=', userID)
-    .where('state', '=', 'pending')
+    .insertInto('authenticators')
+    .values({ userId: userID, state: 'active', ...sealed(keys, userID, secret), lastStep: step })
     .execute();
   return true;
 }
@@ -100,54 +99,8 @@ export async function takeTotpCode(db: Db, keys: TokenKeys, userID: string, code
   return taken !== undefined;
 }
 
+/** Removes a person's app, and apps that are being set up. */
 export async function removeAuthenticators(db: Db, userID: string): Promise<void> {
-  await db.deleteFrom('authenticators').where('userId', '=', userID).execute();
-}
-
-/**
- * Removes apps that were never confirmed, and encrypts secrets with the current key, so that former keys can be forgotten. A secret that
- * cannot be opened is left as it is and reported to `onDamage`.
- */
-export async function tidyAuthenticators(
-  db: Db,
-  keys: TokenKeys,
-  onDamage: (userID: string, error: unknown) => void,
-): Promise<void> {
-  await sql`delete from authenticators where state = 'pending'
-    and created_at < now() - make_interval(mins => ${pendingMinutes})`.execute(db);
-  const known = keys.former.map(({ kid }) => kid);
-  if (known.length === 0) return;
-  let last: { userId: string; state: string } | undefined;
-  for (;;) {
-    let next = db
-      .selectFrom('authenticators')
-      .select(['userId', 'state', 'secretSealed', 'keyId'])
-      .where('keyId', 'in', known);
-    if (last) next = next.where(sql<boolean>`(user_id, state) > (${last.userId}::uuid, ${last.state})`);
-    const rows = await next.orderBy('userId').orderBy('state').limit(batch).execute();
-    for (const row of rows) {
-      try {
-        await sealAnew(db, keys, row);
-      } catch (error) {
-        onDamage(row.userId, error);
-      }
-    }
-    last = rows.at(-1);
-    if (rows.length < batch) return;
-  }
-}
-
-async function sealAnew(
-  db: Db,
-  keys: TokenKeys,
-  row: Pick<Selectable<Database['authenticators']>, 'userId' | 'state' | 'secretSealed' | 'keyId'>,
-): Promise<void> {
-  await db
-    .updateTable('authenticators')
-    .set(sealed(keys, row.userId, opened(keys, row.userId, row)))
-    .where('userId', '=', row.userId)
-    .where('state', '=', row.state)
-    // The person may have set up another app meanwhile.
-    .where('secretSealed', '=', row.secretSealed)
-    .execute();
+  for (const table of ['authenticators', 'authenticatorSetups'] as const)
+    await db.deleteFrom(table).where('userId', '=', userID).execute();
 }

@@ -7,7 +7,8 @@ import { deleteAccount } from '../account/delete-account.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { appCode } from '../testing/app-code.ts';
 import { browser, call, type TestSite, testSite } from '../testing/site.ts';
-import { pendingSecret, takeTotpCode, tidyAuthenticators } from './authenticators.ts';
+import { pendingSecret, prepareAuthenticator, takeTotpCode } from './authenticators.ts';
+import { tidyAuthenticators } from './tidy-authenticators.ts';
 
 /** A password hash needs a processor, which takes seconds on a busy machine. */
 const slow = 120_000;
@@ -306,6 +307,11 @@ describe('after a rotation of the signing key', () => {
     const { db } = site.database;
     const { userID, secret } = await enrolled();
     const former = 'a secret of the tests that is long enough';
+    const logins = db.selectFrom('accountSessions').select('id').where('userId', '=', userID);
+    const { id: loginID } = await logins.executeTakeFirstOrThrow();
+    const setup = { userID, loginID };
+    await prepareAuthenticator(db, tokenKeys(former), setup);
+    const beingSetUp = await pendingSecret(db, tokenKeys(former), setup);
     const rotated = tokenKeys('the next secret of the tests, long enough', former);
     const alone = tokenKeys('the next secret of the tests, long enough');
     expect(await takeTotpCode(db, rotated, userID, appCode(secret))).toBe(true);
@@ -313,6 +319,7 @@ describe('after a rotation of the signing key', () => {
     await tidyAuthenticators(db, rotated, (_userID, error) => expect.unreachable(String(error)));
     expect(await takeTotpCode(db, alone, userID, appCode(secret, 1))).toBe(true);
     expect(await pendingSecret(db, alone, { userID, loginID: randomUUID() })).toBeUndefined();
+    expect(await pendingSecret(db, alone, setup)).toBe(beingSetUp);
   });
 
   it('a damaged secret is reported and left, and the others are sealed anew', { timeout: slow }, async () => {

@@ -1,4 +1,5 @@
-import { rowOfUser, stoppedAt } from '@wbn/database/testing';
+import { sql } from '@wbn/database';
+import { rowOfUser, stoppedAt, untilStopped } from '@wbn/database/testing';
 import { endSessions } from '@wbn/http';
 import { makeUser, signIn, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -278,24 +279,87 @@ describe('the passkeys of a person', () => {
 });
 
 describe('an app that is being set up', () => {
-  it('shows its secret in the login that began it alone, and works with no other', { timeout: slow }, async () => {
-    const { email } = await someone();
+  const setUp = async (visit: Visitor) => {
+    await visit.open(path);
+    await visit.send(`${path}/setup`, {});
+    return secretIn((await visit.open(`${path}/setup`)).body);
+  };
+  const confirm = (visit: Visitor, secret: string) =>
+    visit.send(`${path}/confirm`, { current: password, code: appCode(secret) });
+  const twoLogins = async () => {
+    const { email, userID } = await someone();
     const [{ visit: owner }, { visit: thief }] = [await logIn(email), await logIn(email)];
-    const setUp = async (visit: Visitor) => {
-      await visit.open(path);
-      await visit.send(`${path}/setup`, {});
-      return secretIn((await visit.open(`${path}/setup`)).body);
-    };
+    return { email, userID, owner, thief };
+  };
+
+  it('shows its secret in the login that began it alone, and works with no other', { timeout: slow }, async () => {
+    const { owner, thief } = await twoLogins();
     const secret = await setUp(owner);
     expect(secret).not.toBe('');
     expect((await thief.open(`${path}/setup`)).statusCode).toBe(303);
-    // The other login begins its own: the page of the first shows no foreign secret, also after a wrong code.
     const foreign = await setUp(thief);
     expect(foreign).not.toBe(secret);
-    const refused = await owner.send(`${path}/confirm`, { current: password, code: appCode(foreign) });
-    expect(refused.statusCode).toBe(303);
-    expect(refused.body).not.toContain(foreign);
-    const again = await setUp(owner);
-    expect(codesIn((await owner.send(`${path}/confirm`, { current: password, code: appCode(again) })).body)).toBe(10);
+    const refused = await confirm(owner, foreign);
+    expect([refused.statusCode, codesIn(refused.body), refused.body.includes(foreign)]).toEqual([400, 0, false]);
+  });
+
+  it('is finished, however often another login of the account begins its own', { timeout: slow }, async () => {
+    const { email, owner, thief } = await twoLogins();
+    const secret = await setUp(owner);
+    for (let begun = 0; begun < 3; begun += 1) await setUp(thief);
+    expect(codesIn((await confirm(owner, secret)).body)).toBe(10);
+    const { visit } = await logIn(email);
+    expect((await visit.send('/login/second-step', { code: appCode(secret, 1) })).statusCode).toBe(303);
+    expect(visit.cookies.has(cookie)).toBe(true);
+  });
+
+  it('becomes the active one with its own secret, also when another login begins one meanwhile', {
+    timeout: slow,
+  }, async () => {
+    const { db } = site.database;
+    const { email, owner, thief, userID } = await twoLogins();
+    const secret = await setUp(owner);
+    await thief.open(path);
+    const { finished, foreign } = await db.transaction().execute(async (trx) => {
+      await sql`select from authenticator_setups where user_id = ${userID}::uuid for update`.execute(trx);
+      const foreign = thief.send(`${path}/setup`, {});
+      await Promise.race([foreign, untilStopped(db)]);
+      const finished = confirm(owner, secret);
+      await untilStopped(db);
+      return { finished, foreign };
+    });
+    expect(codesIn((await finished).body)).toBe(10);
+    await foreign;
+    const { visit } = await logIn(email);
+    expect((await visit.send('/login/second-step', { code: appCode(secret, 1) })).statusCode).toBe(303);
+    expect(visit.cookies.has(cookie)).toBe(true);
+  });
+
+  it('ends with a set-up that another login finishes, and with its own login', { timeout: slow }, async () => {
+    const { db } = site.database;
+    const { owner, thief, userID } = await twoLogins();
+    const secret = await setUp(owner);
+    await setUp(thief);
+    await confirm(owner, secret);
+    const left = () => db.selectFrom('authenticatorSetups').select('loginId').where('userId', '=', userID).execute();
+    expect(await left()).toEqual([]);
+    await setUp(owner);
+    expect(await left()).toHaveLength(1);
+    await db.deleteFrom('accountSessions').where('userId', '=', userID).execute();
+    expect(await left()).toEqual([]);
+  });
+
+  it('begins in no login that ends at that moment', { timeout: slow }, async () => {
+    const { db } = site.database;
+    const { owner, userID } = await twoLogins();
+    await owner.open(path);
+    const told = await stoppedAt(
+      db,
+      rowOfUser(userID),
+      () => owner.send(`${path}/setup`, {}),
+      (trx) => endSessions(trx, userID, 'logged out everywhere'),
+    );
+    expect(told.statusCode).toBe(401);
+    expect(await stepsOf(userID)).toEqual(none);
   });
 });

@@ -8,7 +8,12 @@ import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { listPasskeys, readNewPasskey, removePasskey, storePasskey } from '../passkeys/passkeys.ts';
-import { activateAuthenticator, hasAuthenticator, removeAuthenticators } from './authenticators.ts';
+import {
+  activateAuthenticator,
+  hasAuthenticator,
+  prepareAuthenticator,
+  removeAuthenticators,
+} from './authenticators.ts';
 import { makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { latin } from './take-second-factor.ts';
 
@@ -56,6 +61,14 @@ async function lockFor(trx: Kysely<Database>, { account, loginID }: Login): Prom
   await lockPerson(trx, account.userID);
   if (!(await holdLogin(trx, loginID))) throw new CallError('SessionError');
 }
+
+/** Prepares a new app for this login, in place of the one that it has prepared before. */
+export const beginApp = (accounts: Accounts, login: Login): Promise<void> =>
+  accounts.db.transaction().execute(async (trx) => {
+    await lockFor(trx, login);
+    const { account, loginID } = login;
+    await prepareAuthenticator(trx, accounts.wbn.options.tokens, { userID: account.userID, loginID });
+  });
 
 /** Turns two-step login on, or replaces the app, with a code of the new app. Returns new recovery codes; undefined for a wrong code. */
 export async function turnOn(accounts: Accounts, changing: Changing, typed: string): Promise<string[] | undefined> {

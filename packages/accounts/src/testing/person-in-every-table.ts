@@ -116,7 +116,8 @@ export async function personInEveryTable(
     scopes: [],
     userAgentLabel: mark,
   });
-  await add('accountSessions', { ...until, tokenHash: token(), userAgentLabel: mark });
+  const loginId = randomUUID();
+  await add('accountSessions', { ...until, id: loginId, tokenHash: token(), userAgentLabel: mark });
   await add('knownDevices', { ...until, tokenHash: token(), userAgentLabel: mark });
   await add('handoverCodes', {
     ...{
@@ -139,6 +140,7 @@ export async function personInEveryTable(
   });
   await add('authTrail', { ...mine, event: '/login', outcome: 'ok', status: 200 });
   await add('authenticators', { ...mine, state: 'active', secretSealed: Buffer.from(mark), keyId: 'one' });
+  await add('authenticatorSetups', { ...mine, loginId, secretSealed: Buffer.from(mark), keyId: 'one' });
   await add('recoveryCodes', { ...mine, codeHash: token() });
   await add('loginSteps', { ...until, tokenHash: token(), passwordMark: token() });
   await add('passkeys', { ...mine, credentialId: mark, publicKey: token(), name: mark });

@@ -108,6 +108,13 @@ export const accountTables = {
     kept: account,
     exported: { by: ['user_id'], columns: ['state', 'created_at'] },
   },
+  authenticator_setups: {
+    holds: 'the encrypted secret of an authenticator app that a login sets up',
+    persons: ['user_id'],
+    removedBy: ['user_id'],
+    kept: 'an hour, or until its first code',
+    notExported: secret,
+  },
   recovery_codes: {
     holds: 'hashes of recovery codes',
     persons: ['user_id'],

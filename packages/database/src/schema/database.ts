@@ -31,6 +31,7 @@ export interface Database {
   registrations: se.RegistrationsTable;
   authTrail: se.AuthTrailTable;
   authenticators: sf.AuthenticatorsTable;
+  authenticatorSetups: sf.AuthenticatorSetupsTable;
   recoveryCodes: sf.RecoveryCodesTable;
   secondFactorDuties: sf.SecondFactorDutiesTable;
   loginSteps: sf.LoginStepsTable;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Timestamp, TimestampNow, TimestampOrNull } from './columns.ts';
 
-/** A person's authenticator app (TOTP). A new app is 'pending' until it has shown its first code; the 'active' one counts meanwhile. */
+/** A person's authenticator app (TOTP). 'pending' rows are of earlier releases: an app that is being set up is in `authenticator_setups`. */
 export interface AuthenticatorsTable {
   userId: string;
   state: 'pending' | 'active';
@@ -11,8 +11,17 @@ export interface AuthenticatorsTable {
   keyId: string;
   /** The time step of the last accepted code: no step is accepted twice. */
   lastStep: number | null;
-  /** The login that sets the app up; null once it is active. */
-  loginId: string | null;
+  /** Of earlier releases: the login that sets the app up. */
+  loginId: Generated<string | null>;
+  createdAt: TimestampNow;
+}
+
+/** An app that has not shown its first code. Each login of a person sets up its own. */
+export interface AuthenticatorSetupsTable {
+  loginId: string;
+  userId: string;
+  secretSealed: Buffer;
+  keyId: string;
   createdAt: TimestampNow;
 }
 
