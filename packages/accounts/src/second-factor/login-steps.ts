@@ -5,6 +5,7 @@ import type { Accounts } from '../context.ts';
 import type { Person } from '../credentials/log-in.ts';
 import type { SecondStep } from '../passkeys/proof.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
+import { holdProvider, vouchesFor } from '../sign-in/providers.ts';
 import { chargeSecondFactor, takeSecondFactor } from './take-second-factor.ts';
 
 /** Seconds that a person has for the second step. */
@@ -37,12 +38,15 @@ export interface OpenStep extends Person {
   readonly providerID: string | null;
 }
 
-/** The person of an open step; undefined if it has expired, was finished, or the password or the link to the provider has changed since. */
+/**
+ * The person of an open step; undefined if it has expired, was finished, or the password has changed since. A step that a provider began also
+ * needs what a login by that provider needs: the link, and a confirmed address for which the provider may vouch.
+ */
 export async function readLoginStep({ db }: Accounts, secret: string): Promise<OpenStep | undefined> {
   const row = await db
     .selectFrom('loginSteps as step')
     .innerJoin('users as user', 'user.id', 'step.userId')
-    .select(['user.id', 'user.firstName', 'user.lastName', 'user.email', 'step.providerId'])
+    .select(['user.id', 'user.firstName', 'user.lastName', 'user.email', 'user.emailVerifiedAt', 'step.providerId'])
     .where('step.tokenHash', '=', hashOf(secret))
     .where('step.usedAt', 'is', null)
     .where('step.expiresAt', '>', sql<Date>`now()`)
@@ -55,7 +59,9 @@ export async function readLoginStep({ db }: Accounts, secret: string): Promise<O
     .where('user.suspendedAt', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { id: userID, providerId: providerID, ...person } = row;
+  const { id: userID, providerId: providerID, emailVerifiedAt, ...person } = row;
+  if (providerID !== null && (emailVerifiedAt === null || !(await vouchesFor(db, providerID, person.email))))
+    return undefined;
   return { ...person, userID, providerID };
 }
 
@@ -79,10 +85,15 @@ export async function finishLoginStep<Begun>(
   return accounts.db.transaction().execute(async (trx) => {
     const within = { ...accounts, db: trx };
     // A change of the password waits for this transaction and then ends what it began; an earlier change has ended the step.
-    await trx.selectFrom('users').select('id').where('id', '=', userID).forShare().execute();
-    // So does the end of the link to a provider.
-    if (providerID !== null) await holdLink(trx, providerID, userID);
-    if ((await readLoginStep(within, secret)) === undefined) return undefined;
+    const user = trx.selectFrom('users').select('email').where('id', '=', userID).forShare();
+    const { email: address } = await user.executeTakeFirstOrThrow();
+    // So do the removal of a provider, and the end of the link to it.
+    if (providerID !== null) {
+      if (!(await holdProvider(trx, providerID, address))) return undefined;
+      await holdLink(trx, providerID, userID);
+    }
+    const open = await readLoginStep(within, secret);
+    if (open === undefined) return undefined;
     await takeSecondFactor(within, userID, step);
     const taken = await trx
       .updateTable('loginSteps')
@@ -92,7 +103,7 @@ export async function finishLoginStep<Begun>(
       .returning('userId')
       .executeTakeFirst();
     if (taken === undefined) throw new CallError('SecondFactorFailed');
-    return begin(within, person);
+    return begin(within, open);
   });
 }
 

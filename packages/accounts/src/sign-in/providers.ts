@@ -46,13 +46,18 @@ export async function readProvider(db: Kysely<Database>, id: string): Promise<Pr
     .executeTakeFirst();
 }
 
+/** Whether the provider may vouch for an address: its business is open, and has proved the domain. */
+export async function vouchesFor(db: Kysely<Database>, id: string, email: string): Promise<boolean> {
+  return (await select(db).where('p.id', '=', id).where(proved(email)).executeTakeFirst()) !== undefined;
+}
+
 /**
- * Whether the provider may still vouch for an address. Locks the provider until the transaction ends: its removal waits, and then ends what
- * this transaction began.
+ * The same, and locks the provider until the transaction ends: its removal waits, and then ends what this transaction began. Looks only once it has
+ * the lock: a statement that waited for it would still see the domains of before.
  */
 export async function holdProvider(trx: Kysely<Database>, id: string, email: string): Promise<boolean> {
-  const row = await select(trx).where('p.id', '=', id).where(proved(email)).forShare('p').executeTakeFirst();
-  return row !== undefined;
+  const held = trx.selectFrom('signInProviders').select('id').where('id', '=', id).forShare();
+  return (await held.executeTakeFirst()) !== undefined && vouchesFor(trx, id, email);
 }
 
 /** Whether anybody can log in by a provider: until then the login page does not mention it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountLogin } from '@wbn/contract';
-import { sql } from '@wbn/database';
-import { stoppedAt } from '@wbn/database/testing';
+import { type Database, type Kysely, sql } from '@wbn/database';
+import { rowOfUser, stoppedAt } from '@wbn/database/testing';
 import { endProviderSessions, forgetRemoval, makeEmailToken, noteRemoval, sealSecret, viewerOf } from '@wbn/http';
 import { makePartnerKey, makeUser, testKeys, testSites } from '@wbn/http/testing';
 import { generateKeyPair, SignJWT } from 'jose';
@@ -334,6 +334,110 @@ describe('a person whom the provider of a business names', () => {
     );
     expect(told.headers.location).toMatch(/^\/login\?/);
     expect((await loginsOf(userId)).filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
+  });
+
+  it('is not let in by a login of the moment in which the domain is lost', async () => {
+    const { db } = site.database;
+    const business = await connected();
+    const { email, subject } = colleague(business);
+    await signIn(pageOf(), business, subject);
+    const told = await stoppedAt(
+      db,
+      sql`update sign_in_providers set updated_at = now() where id = ${business.providerID}::uuid`,
+      () => signIn(pageOf(), business, subject),
+      async (trx) => {
+        await trx.deleteFrom('signInDomains').where('businessId', '=', business.businessID).execute();
+        await endProviderSessions(trx, business, 'domain of the provider removed');
+      },
+    );
+    expect(told.statusCode).toBe(403);
+    const logins = await loginsOf((await userWith(email))?.id ?? '');
+    expect(logins.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
+  });
+
+  describe('whose second step is open', () => {
+    async function atSecondStep() {
+      const { db } = site.database;
+      const business = await connected();
+      const { email, subject } = colleague(business);
+      await signIn(pageOf(), business, subject);
+      const userID = (await userWith(email))?.id ?? '';
+      const passkey = { userId: userID, credentialId: randomUUID(), publicKey: Buffer.from('key'), name: 'Phone' };
+      await db.insertInto('passkeys').values(passkey).execute();
+      await db.deleteFrom('accountSessions').where('userId', '=', userID).execute();
+      const [code = ''] = await makeRecoveryCodes(db, userID);
+      const page = pageOf();
+      await signIn(page, business, subject);
+      await page.open('/login/second-step');
+      return { business, code, page, userID };
+    }
+    const openLogins = async (userID: string) =>
+      (await loginsOf(userID)).filter(({ revokedAt }) => revokedAt === null).length;
+    type Ids = { readonly businessID: string; readonly userID: string };
+    const ofBusiness =
+      (changes: Record<string, Date>) =>
+      (db: Kysely<Database>, { businessID }: Ids) =>
+        db.updateTable('businesses').set(changes).where('id', '=', businessID).execute();
+    const ofPerson =
+      (changes: { email?: string; emailVerifiedAt?: null; suspendedAt?: Date }) =>
+      (db: Kysely<Database>, { userID }: Ids) =>
+        db.updateTable('users').set(changes).where('id', '=', userID).execute();
+    const reasons: [string, (db: Kysely<Database>, ids: Ids) => Promise<unknown>][] = [
+      ['the business is suspended', ofBusiness({ deletedAt: new Date(), suspendedAt: new Date() })],
+      ['the business is removed', ofBusiness({ deletedAt: new Date() })],
+      [
+        'the domain is lost',
+        (db, { businessID }) => db.deleteFrom('signInDomains').where('businessId', '=', businessID).execute(),
+      ],
+      [
+        'the provider is removed',
+        (db, { businessID }) => db.deleteFrom('signInProviders').where('businessId', '=', businessID).execute(),
+      ],
+      [
+        'the member is removed',
+        (db, { userID }) => db.deleteFrom('signInLinks').where('userId', '=', userID).execute(),
+      ],
+      ['the address is of another domain', (db, ids) => ofPerson({ email: `${randomUUID()}@home.example` })(db, ids)],
+      ['the address is not confirmed', ofPerson({ emailVerifiedAt: null })],
+      ['the person is suspended', ofPerson({ suspendedAt: new Date() })],
+    ];
+
+    it.each(reasons)('is not logged in by it after %s', async (_reason, change) => {
+      const { business, code, page, userID } = await atSecondStep();
+      await change(site.database.db, { ...business, userID });
+      expect((await page.send('/login/second-step', { code })).headers.location).toMatch(/^\/login\?/);
+      expect(await openLogins(userID)).toBe(0);
+    });
+
+    it.each(reasons)('is not logged in by it at the moment in which %s', async (_reason, change) => {
+      const { db } = site.database;
+      const { business, code, page, userID } = await atSecondStep();
+      const told = await stoppedAt(
+        db,
+        rowOfUser(userID),
+        () => page.send('/login/second-step', { code }),
+        (trx) => change(trx, { ...business, userID }),
+      );
+      expect(told.headers.location).toMatch(/^\/login\?/);
+      expect(await openLogins(userID)).toBe(0);
+    });
+
+    it('is logged in by it otherwise, and holds the provider until then: its removal waits, and ends the login', async () => {
+      const { db } = site.database;
+      const { business, code, page, userID } = await atSecondStep();
+      const { providerID } = business;
+      const told = await stoppedAt(
+        db,
+        sql`select from sign_in_links where user_id = ${userID}::uuid for update`,
+        () => page.send('/login/second-step', { code }),
+        async (trx) => {
+          const free = sql`select from sign_in_providers where id = ${providerID}::uuid for update skip locked`;
+          expect((await free.execute(trx)).rows).toEqual([]);
+        },
+      );
+      expect(String(told.headers.location)).toContain('/SetID/');
+      expect(await openLogins(userID)).toBe(1);
+    });
   });
 
   it.each([
