@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { editions } from '@wbn/content/editions';
 import { openDatabase } from '@wbn/database';
-import { endWith, readSettings, SettingError } from '@wbn/network';
+import { commandWords, endWith, readSettings, SettingError } from '@wbn/network';
 
 /**
  * `npm run dev`: the addresses and data of `npm start`, from the sources without a build. This process runs the database and serves portal
  * and widgets through Vite; API, account site, payments and files run in a child process that restarts when their sources change.
  */
+commandWords({
+  help: `npm run dev
+Starts the network of npm start from its sources, without a build. Open pages reload when a source changes.`,
+});
 process.env.NODE_ENV = 'development';
 const began = Date.now();
 const say = (line: string) => console.log(line);

@@ -1,7 +1,11 @@
 import { dataDirFrom } from '@wbn/database';
-import { rotateSecrets } from '@wbn/network';
+import { commandWords, rotateSecrets } from '@wbn/network';
 
 /** Replaces the secrets of the network from the next start on; signatures of the former ones stay valid. */
+commandWords({
+  help: `npm run rotate-keys
+Replaces the secrets of the network from its next start on. Sessions and links of mails stay valid: docs/operations.md, Keys.`,
+});
 try {
   const dataDir = dataDirFrom(process.env);
   const lines = rotateSecrets(dataDir, process.env);

@@ -1,9 +1,22 @@
 import { flushCompileCache } from 'node:module';
 import { editions } from '@wbn/content/editions';
 import { demoEmails, demoPassword } from '@wbn/demo';
-import { boot, endWith, type RunningNetwork, readSettings, SettingError, sisterExample } from '@wbn/network';
+import {
+  boot,
+  commandWords,
+  endWith,
+  type RunningNetwork,
+  readSettings,
+  SettingError,
+  sisterExample,
+} from '@wbn/network';
 import { build } from '../build/build.ts';
 import { top } from '../run.ts';
+
+commandWords({
+  help: `npm start
+Builds what has changed and starts the network of the demonstration. Environment variables configure it: README.md.`,
+});
 
 const say = (line: string) => console.log(line);
 const began = Date.now();

@@ -11,11 +11,14 @@ import {
 } from '@wbn/database';
 import { importLines, serverMigrations } from '@wbn/server';
 import { runningDatabase } from './boot/database-address.ts';
+import { commandWords } from './settings/command-words.ts';
 
 /** `npm run import -- FILE.jsonl`: imports into the running network of this data folder, or directly into its database if none runs. */
-const file = process.argv[2];
+const help = `npm run import -- FILE.jsonl (in a release: node import.mjs FILE.jsonl)
+Imports businesses and products, one in each line, also into a running network.`;
+const [file] = commandWords({ help, most: 1 });
 if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
-  console.error(file ? `There is no file ${file}.` : 'Name the file: npm run import -- FILE.jsonl');
+  console.error(file ? `There is no file ${file}.` : `Name the file.\n${help}`);
   process.exit(2);
 }
 

@@ -5,5 +5,6 @@ export { rotateSecrets } from './boot/secrets.ts';
 export { networkCdn } from './cdn/network-cdn.ts';
 export { aliasOf, siteOf } from './cdn/site.ts';
 export { type Addresses, addressesOf, sisterExample } from './settings/addresses.ts';
+export { commandWords } from './settings/command-words.ts';
 export { SettingError } from './settings/read-setting.ts';
 export { demoBusinesses, readSettings, type Settings } from './settings/settings.ts';

@@ -3,10 +3,15 @@ import path from 'node:path';
 import { editions } from '@wbn/content/editions';
 import { boot, type RunningNetwork } from './boot/boot.ts';
 import { endWith } from './boot/end-with.ts';
+import { commandWords } from './settings/command-words.ts';
 import { SettingError } from './settings/read-setting.ts';
 import { readServeSettings } from './settings/settings.ts';
 
 /** The production program, configured only by the environment (docs/operations.md). */
+commandWords({
+  help: `npm run serve (in a release: node serve.mjs)
+Starts the parts of the network in production. Environment variables configure them: docs/operations.md.`,
+});
 const top = path.join(import.meta.dirname, '..', '..', '..');
 const say = (line: string) => console.log(line);
 let network: RunningNetwork | undefined;
