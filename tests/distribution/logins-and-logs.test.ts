@@ -74,6 +74,7 @@ describe('the logs', () => {
       'packages/network/src/boot/end-with.ts',
       'packages/network/src/import.ts',
       'packages/network/src/serve.ts',
+      'packages/network/src/settings/command-words.ts',
     ]);
   });
 });
