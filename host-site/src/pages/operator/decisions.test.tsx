@@ -143,6 +143,18 @@ describe('a report', () => {
   };
   const card = <ReportCard client={clientWith(() => report)} report={report} onChanged={() => {}} />;
 
+  it.each([
+    ['I sell honest pumps', ['Buy now', 'I sell honest pumps']],
+    ['', ['Buy now', 'Nothing is left of it.']],
+    [undefined, ['Buy now']],
+  ])('shows the text as it was reported, and beside it what stands there now: %s', async (present, shown) => {
+    const subject = { ...report.subject, ...(present !== undefined && { present }) };
+    await draw(<ReportCard client={clientWith(() => report)} report={{ ...report, subject }} onChanged={() => {}} />);
+    expect([...document.querySelectorAll('blockquote')].map(({ textContent }) => textContent)).toEqual(shown);
+    const isMarked = document.body.textContent?.includes('The text was changed after the report') ?? false;
+    expect(isMarked).toBe(present !== undefined);
+  });
+
   it('keeps what the operator wrote, and says afterwards what was decided for whom', async () => {
     await draw(card);
     write('Note for the log', 'Twice told');

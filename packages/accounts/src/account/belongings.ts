@@ -55,6 +55,10 @@ export async function removeBelongings(trx: Db, userID: string, sole: readonly S
   await sql`update uploads set check_soon = true where owner_user_id = ${userID}::uuid and state = 'used'`.execute(trx);
   // Reactions as a business belong to the business.
   await sql`delete from reactions where user_id = ${userID}::uuid and business_id is null`.execute(trx);
+  // Reports about the person keep no name and no biography.
+  await sql`update reports set reported_text = null where resource_type = 'user' and resource_id = ${userID}::uuid`.execute(
+    trx,
+  );
   // The trail is kept for its 90 days, without the person's id.
   await sql`update auth_trail set user_id = null where user_id = ${userID}::uuid`.execute(trx);
   // The stored answers of the person's calls have copies of their data.

@@ -164,6 +164,8 @@ export async function personInEveryTable(
   await add('blocks', { userId: other, blockedUserId: userID });
   await add('blocks', { businessId, blockedUserId: other, createdBy: userID });
   await add('reports', { reporterId: userID, handledBy: userID, ...subject, reason: 'spam', details: forOthers });
+  const about = { resourceType: 'user', resourceId: userID, reason: 'spam', details: null } as const;
+  await add('reports', { ...about, reporterId: other, reportedText: `${mark} · ${mark}` });
   const postId = await made('posts', {
     ...{ authorUserId: userID, timelineType: 'user', timelineId: userID, content: forOthers, deletedBy: userID },
   });

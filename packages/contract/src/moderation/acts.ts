@@ -2,6 +2,9 @@
 export const reportableTypes = ['post', 'comment', 'business', 'product', 'user', 'message', 'inquiry'] as const;
 export type ReportableType = (typeof reportableTypes)[number];
 
+/** Characters of a reported text that its report keeps and operators see: all of every text but a long description of a product. */
+export const reportedLength = 2000;
+
 /** Types that an operator may remove. Messages and inquiries stay with their parties; their author may be suspended. */
 export const removableTypes = ['post', 'comment', 'business', 'product'] as const;
 export type RemovableType = (typeof removableTypes)[number];

@@ -33,8 +33,10 @@ export const reportItem = z.strictObject({
   /** Null if their account was removed. */
   reporter: z.nullable(person),
   subject: z.strictObject({
-    /** The first 500 characters of its text; empty if none is left. */
+    /** The first 2,000 characters of its text when it was reported; empty if it had none. */
     excerpt: z.string(),
+    /** The same of its present text, where that differs; empty if none is left. */
+    present: z.optional(z.string()),
     /** False once it was removed, by any person. */
     isThere: z.boolean(),
     /** The author, or the person whom the report is about. */

@@ -63,6 +63,7 @@ import { ageOfRecoveryCodes } from './069-age-of-recovery-codes.ts';
 import { loginsByProviders } from './070-logins-by-providers.ts';
 import { comparisonOfBoosts } from './071-comparison-of-boosts.ts';
 import { oneLoginAlone } from './072-one-login-alone.ts';
+import { reportedTexts } from './073-reported-texts.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '070-logins-by-providers': loginsByProviders,
   '071-comparison-of-boosts': comparisonOfBoosts,
   '072-one-login-alone': oneLoginAlone,
+  '073-reported-texts': reportedTexts,
 };

@@ -53,9 +53,9 @@ export const socialTables = {
     exported: { by: ['user_id'], columns: ['blocked_user_id', 'blocked_business_id', 'created_at'] },
   },
   reports: {
-    holds: 'reported content, with reason and details',
-    persons: ['reporter_id', 'handled_by'],
-    stays: 'operators must see how a report was handled',
+    holds: 'reported content and its text when it was reported, with reason and details',
+    persons: ['reporter_id', 'handled_by', 'resource_id'],
+    stays: 'operators must see how a report was handled; the text goes from reports about the person',
     kept: 'as long as the network',
     exported: {
       by: ['reporter_id'],

@@ -79,6 +79,8 @@ export interface ReportsTable {
   resourceId: string;
   reason: string;
   details: string | null;
+  /** The start of the text as it was when it was reported; null in reports of earlier releases, and once its person deleted their account. */
+  reportedText: Generated<string | null>;
   state: Generated<'open' | 'dismissed' | 'actioned'>;
   handledBy: string | null;
   handledAt: TimestampOrNull;

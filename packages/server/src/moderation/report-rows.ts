@@ -1,8 +1,10 @@
+import { reportedLength } from '@wbn/contract';
 import { longestList, type ReportItem, type reportableTypes } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { containing, rowsOfPage } from '../operator/list-page.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
+import { reportedResource } from './reported-resource.ts';
 
 type PlaceType = NonNullable<ReportItem['subject']['place']>['type'];
 
@@ -27,6 +29,7 @@ interface ReportRow {
   reporterId: string | null;
   reporterName: string | null;
   says: string | null;
+  reportedText: string | null;
   isThere: boolean | null;
   authorId: string | null;
   authorName: string | null;
@@ -43,27 +46,13 @@ interface ReportRow {
 const selectReports = (where: ReturnType<typeof sql>) => sql<ReportRow>`
   select r.id, r.created_at, r.resource_type, r.resource_id, r.reason, r.details, r.state, r.handled_at,
     who.id as reporter_id, trim(concat(who.first_name, ' ', who.last_name)) as reporter_name,
-    left(s.says, 500) as says, s.is_there, s.place_type, s.place_id, stands.timeline_id,
+    left(s.says, ${reportedLength}) as says, r.reported_text, s.is_there, s.place_type, s.place_id, stands.timeline_id,
     author.id as author_id, trim(concat(author.first_name, ' ', author.last_name)) as author_name,
     author.suspended_at is not null as is_suspended,
     offers.id as business_id, offers.company_name, product.main_image_key
   from reports r
   left join users who on who.id = r.reporter_id and who.deleted_at is null
-  left join lateral (
-    select content as says, author_user_id as author_id, deleted_at is null as is_there, 'post' as place_type, id as place_id
-      from posts where r.resource_type = 'post' and id = r.resource_id
-    union all select m.content, m.author_user_id, m.deleted_at is null, root.type, root.id
-      from comments m left join lateral comment_root(m.id) root on true
-      where r.resource_type = 'comment' and m.id = r.resource_id
-    union all select concat_ws(' · ', company_name, short_description), null, deleted_at is null, 'business', id
-      from businesses where r.resource_type = 'business' and id = r.resource_id
-    union all select concat_ws(' · ', name, description), null, deleted_at is null, 'product', id
-      from products where r.resource_type = 'product' and id = r.resource_id
-    union all select concat_ws(' · ', trim(concat(first_name, ' ', last_name)), brief_presentation), id, deleted_at is null, 'user', id
-      from users where r.resource_type = 'user' and id = r.resource_id
-    union all select content, sender_user_id, true, null, null from messages where r.resource_type = 'message' and id = r.resource_id
-    union all select subject, opened_by, true, null, null from inquiries where r.resource_type = 'inquiry' and id = r.resource_id
-  ) s on true
+  left join lateral ${reportedResource(sql`r.resource_type`, sql`r.resource_id`)} s on true
   left join users author on author.id = s.author_id
   left join products product on r.resource_type = 'product' and product.id = r.resource_id
   left join businesses offers on offers.id = product.business_id
@@ -105,6 +94,13 @@ function offerOf({ businessId, companyName, mainImageKey }: ReportRow, picture: 
   };
 }
 
+/** The reported text, and the present one where its owner has changed it. Reports of earlier releases have the present one alone. */
+function textsOf({ reportedText, says }: ReportRow) {
+  const present = says ?? '';
+  const excerpt = reportedText ?? present;
+  return { excerpt, ...(present !== excerpt && { present }) };
+}
+
 export const reportItemOf = (row: ReportRow, picture: PictureOf): ReportItem => ({
   reportID: row.id,
   resourceType: row.resourceType,
@@ -116,7 +112,7 @@ export const reportItemOf = (row: ReportRow, picture: PictureOf): ReportItem => 
   handledAt: row.handledAt?.toISOString() ?? null,
   reporter: personOf(row.reporterId, row.reporterName),
   subject: {
-    excerpt: row.says ?? '',
+    ...textsOf(row),
     isThere: row.isThere ?? false,
     author: personOf(row.authorId, row.authorName),
     isSuspended: row.isSuspended ?? false,

@@ -1,3 +1,4 @@
+import { reportedLength } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import { isLockedBusiness, type Viewer } from '@wbn/http';
 import { assertUnlocked, shownRoleIn } from '../businesses/roles.ts';
@@ -5,16 +6,19 @@ import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertExists } from '../resources/resource.ts';
+import { reportedResource } from './reported-resource.ts';
 
-/** Adds a report to the operators' queue. NotFound for resources that the reporter cannot see. */
+/** Adds a report to the operators' queue, with the text as it is now: its owner may change it. NotFound for resources that the reporter cannot see. */
 export const report: Handler<'report'> = async ({ body, viewer: reporter }, { db }) => {
   const { resourceType, resourceID, reason, details = null } = body;
   if (resourceType === 'message' || resourceType === 'inquiry') {
     await assertParty(db, reporter, resourceID, resourceType);
   } else await assertExists(db, resourceID, resourceType);
+  const resource = reportedResource(sql`${resourceType}::text`, sql`${resourceID}::uuid`);
+  const reportedText = sql<string>`(select left(s.says, ${reportedLength}) from ${resource} s)`;
   await db
     .insertInto('reports')
-    .values({ resourceType, resourceId: resourceID, reason, details, reporterId: reporter.userID })
+    .values({ resourceType, resourceId: resourceID, reason, details, reporterId: reporter.userID, reportedText })
     .onConflict((conflict) =>
       conflict.columns(['resourceId', 'resourceType', 'reporterId']).where('state', '=', 'open').doNothing(),
     )

@@ -18,7 +18,7 @@ export function ReportCard({ client, onChanged, report }: ReportCardProps) {
   const moderation = useModerationTexts();
   const { locale } = useSite();
   const { createdAt, details, handledAt, reason, reporter, reportID, resourceType, state, subject } = report;
-  const { author, business, excerpt, isSuspended, isThere, picture, place } = subject;
+  const { author, business, excerpt, isSuspended, isThere, picture, place, present } = subject;
   const words = texts.report;
   const day = (instant: string) => dayOf(instant, locale);
   const reasons: Readonly<Record<string, string>> = moderation;
@@ -39,6 +39,14 @@ export function ReportCard({ client, onChanged, report }: ReportCardProps) {
       <blockquote className="operator-quote" dir="auto">
         {excerpt || words.nothingLeft}
       </blockquote>
+      {present === undefined ? null : (
+        <>
+          <p className="operator-facts">{words.changedSince}</p>
+          <blockquote className="operator-quote" dir="auto">
+            {present || words.nothingLeft}
+          </blockquote>
+        </>
+      )}
       {picture ? (
         <Picture
           className="operator-picture"

@@ -32,6 +32,7 @@ export function Reports() {
       { head: words.kind, value: ({ resourceType }) => texts.report.kinds[resourceType] },
       { head: words.reason, value: ({ reason }) => reasons[reason] ?? reason },
       { head: words.subject, value: ({ subject }) => subject.excerpt },
+      { head: texts.report.presentText, value: ({ subject }) => subject.present ?? '' },
       { head: texts.report.author, value: ({ subject }) => subject.author?.name ?? '' },
       { head: words.actor, value: ({ reporter }) => reporter?.name ?? '' },
       { head: words.details, value: ({ details }) => details ?? '' },

@@ -221,6 +221,8 @@ export const ar: OperatorTexts = {
     removed: 'تمت الإزالة',
     suspended: 'الكاتب موقوف',
     nothingLeft: 'لم يبقَ منه شيء.',
+    changedSince: 'تغيّر النص بعد البلاغ، وهو الآن:',
+    presentText: 'النص الآن',
     what: 'ما الإجراء المطلوب؟',
     remove: 'إزالته',
     suspend: 'إيقاف {name}',

@@ -222,6 +222,8 @@ export const en = {
     removed: 'Removed',
     suspended: 'Author suspended',
     nothingLeft: 'Nothing is left of it.',
+    changedSince: 'The text was changed after the report. It now says:',
+    presentText: 'Text now',
     what: 'What should be done?',
     remove: 'Remove it',
     suspend: 'Suspend {name}',

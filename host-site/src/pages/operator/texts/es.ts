@@ -223,6 +223,8 @@ export const es: OperatorTexts = {
     removed: 'Eliminado',
     suspended: 'Autor suspendido',
     nothingLeft: 'Ya no queda nada de ello.',
+    changedSince: 'El texto se cambió después de la denuncia. Ahora dice:',
+    presentText: 'Texto actual',
     what: '¿Qué se debe hacer?',
     remove: 'Eliminarlo',
     suspend: 'Suspender a {name}',

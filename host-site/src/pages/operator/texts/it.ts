@@ -222,6 +222,8 @@ export const it: OperatorTexts = {
     removed: 'Rimosso',
     suspended: 'Autore sospeso',
     nothingLeft: 'Non ne rimane nulla.',
+    changedSince: 'Il testo è stato modificato dopo la segnalazione. Ora dice:',
+    presentText: 'Testo attuale',
     what: 'Che cosa si deve fare?',
     remove: 'Rimuoverlo',
     suspend: 'Sospendere {name}',

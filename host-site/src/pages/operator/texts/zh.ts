@@ -220,6 +220,8 @@ export const zh: OperatorTexts = {
     removed: '已移除',
     suspended: '作者已被暂停',
     nothingLeft: '内容已不存在。',
+    changedSince: '举报之后内容有改动，现在为：',
+    presentText: '现在的内容',
     what: '如何处理？',
     remove: '移除该内容',
     suspend: '暂停 {name}',
