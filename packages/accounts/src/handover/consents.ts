@@ -2,14 +2,9 @@ import { isPartnerScope, type PartnerScope } from '@wbn/contract';
 import { type Database, type Kysely, sql } from '@wbn/database';
 import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
+import type { Choice } from './choice.ts';
 import { endAccess, narrowAccess } from './partner-access.ts';
 import type { Target } from './target.ts';
-
-/** The scopes and businesses that a person allows a partner's origin. `read` is in every consent. */
-export interface Choice {
-  readonly scopes: readonly PartnerScope[];
-  readonly businessIDs: readonly string[];
-}
 
 export interface Consent extends Choice {
   readonly origin: string;

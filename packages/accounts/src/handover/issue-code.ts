@@ -2,7 +2,7 @@ import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
 import { codeSeconds } from '../sessions/lifetimes.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
-import type { Choice } from './consents.ts';
+import type { Choice } from './choice.ts';
 import type { Target } from './target.ts';
 
 export interface CodeRequest {

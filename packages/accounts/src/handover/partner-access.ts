@@ -1,7 +1,7 @@
 import { type Database, type Kysely, sql } from '@wbn/database';
-import type { Choice } from './consents.ts';
+import type { Choice } from './choice.ts';
 
-/** What a person's sessions at a partner's origin, and the codes on their way to it, may reach. */
+/** The access of a person's sessions at a partner's origin, and of the codes on their way to it. */
 export interface Access {
   readonly userID: string;
   readonly origin: string;

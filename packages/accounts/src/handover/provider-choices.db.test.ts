@@ -92,7 +92,7 @@ const sessions = () =>
 const everything = () => boxes(['profile', 'contact', 'inquire', 'message'], [companyX, companyY]);
 const own = { scopes: ['read', 'businesses', 'inquire'], revokedAt: null };
 
-describe('what somebody allows in a login by the provider of a business', () => {
+describe('a choice in a login by the provider of a business', () => {
   it('changes nothing that the person allowed, and ticks no box of a page for their own login', async () => {
     await allow(await byPassword(), boxes(['inquire'], [companyY]));
     expect((await allow(await byProvider(), everything())).statusCode).toBe(200);

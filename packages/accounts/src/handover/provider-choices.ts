@@ -2,10 +2,11 @@ import { isPartnerScope, partnerScopes } from '@wbn/contract';
 import { type Database, type Kysely, sql } from '@wbn/database';
 import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
-import type { Choice, Consent } from './consents.ts';
+import type { Choice } from './choice.ts';
+import type { Consent } from './consents.ts';
 import { endAccess, loginsBy, narrowAccess } from './partner-access.ts';
 
-/** What logins by identity providers have allowed a site, as long as a session there lasts. */
+/** The access that logins by identity providers have given a site, as long as a session there lasts. */
 export interface ProviderSite extends Choice {
   readonly origin: string;
   readonly grantedAt: Date;
@@ -32,7 +33,7 @@ const openSessions = (db: Kysely<Database>, userID: string, by: string) =>
     .orderBy('createdAt', 'desc');
 
 /**
- * What logins by the same provider allow an origin now, as a decision on all that a page can ask for; undefined if no session has anything. Such a
+ * The access that logins by the same provider give an origin now, as a decision on all that a page can ask for; undefined without a session. Such a
  * login stores no consent: the person's own logins would offer it, and its page would get it for their other businesses.
  */
 export async function readProviderChoice(

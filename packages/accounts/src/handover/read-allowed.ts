@@ -3,7 +3,7 @@ import type { Accounts } from '../context.ts';
 import { type Consent, readConsent } from './consents.ts';
 import { readProviderChoice } from './provider-choices.ts';
 
-/** What an origin may do before a login decides anew: by the person's own consent, or by what logins by the same provider allow it. */
+/** The access of an origin before a login decides anew: by the person's own consent, or by logins by the same provider. */
 export const readAllowed = (
   accounts: Accounts,
   { loginID, providerID, userID }: LoggedIn,

@@ -74,7 +74,7 @@ export async function redeemCode(
 }
 
 /**
- * What consent and key allow the partner's page of a code, as they are now and not as they were when the code was made; undefined if the
+ * The scopes and businesses that consent and key allow the partner's page of a code, as they are now and not as they were when the code was made; undefined if the
  * person or an operator has taken them back. Both are locked before the code: a revocation waits until the session exists, and then ends
  * it. A code of a login by a provider needs no consent: it says itself what was chosen, and a revocation ends the code.
  */

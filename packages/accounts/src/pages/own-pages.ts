@@ -13,7 +13,7 @@ export interface SitesView {
   readonly flow: Flow;
   readonly csrf: string;
   readonly consents: readonly Consent[];
-  /** What logins by identity providers allowed, which no consent holds. */
+  /** Sites that logins by identity providers allowed, which no consent holds. */
   readonly byProvider: readonly ProviderSite[];
   readonly businesses: readonly OwnBusiness[];
 }

@@ -1,5 +1,6 @@
 import { type PartnerScope, partnerScopes } from '@wbn/contract';
-import type { Choice, Consent } from '../handover/consents.ts';
+import type { Choice } from '../handover/choice.ts';
+import type { Consent } from '../handover/consents.ts';
 import type { OwnBusiness } from '../handover/own-businesses.ts';
 import type { Texts } from '../texts/texts.ts';
 import { html, type Markup } from './html.ts';

@@ -4,7 +4,7 @@ import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { handoverAddress } from '../handover/address.ts';
 import { isBegunThere } from '../handover/begun-here.ts';
-import type { Choice } from '../handover/consents.ts';
+import type { Choice } from '../handover/choice.ts';
 import { issueCode } from '../handover/issue-code.ts';
 import { readTarget, type Target } from '../handover/target.ts';
 import { type Flow, flowQuery } from '../pages/flow.ts';

@@ -53,7 +53,7 @@ export async function vouchesFor(db: Kysely<Database>, id: string, email: string
 
 /**
  * The same, and locks the provider until the transaction ends: its removal waits, and then ends what this transaction began. Looks only once it has
- * the lock: a statement that waited for it would still see the domains of before.
+ * the lock: a statement that waited for it would still see the old domains.
  */
 export async function holdProvider(trx: Kysely<Database>, id: string, email: string): Promise<boolean> {
   const held = trx.selectFrom('signInProviders').select('id').where('id', '=', id).forShare();

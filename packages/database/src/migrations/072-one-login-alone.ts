@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /**
- * What belongs to one login: the businesses that its person chose for a partner's page, and the app that it sets up. Earlier releases keep an app
+ * Two things belong to one login: the businesses that were chosen in it for a partner's page, and the app that it sets up. Earlier releases keep an app
  * that is being set up in `authenticators`, which has room for one of a person.
  */
 export const oneLoginAlone: Migration = {
