@@ -67,9 +67,12 @@ describe('in the code that runs outside tests', () => {
     'host-site/src/pages/products/form/sheets/use-sheet-upload.ts',
     'host-site/src/search/highlight.ts',
     'packages/widgets/src/runtime/server.ts',
-    ...['engine/words/normalise', 'engine/words/sizes', 'understanding/amounts', 'understanding/excluded-words'].map(
-      (name) => `${server}search/${name}.ts`,
-    ),
+    ...[
+      'engine/words/normalise',
+      'engine/words/sizes',
+      'understanding/sale/amounts',
+      'understanding/excluded-words',
+    ].map((name) => `${server}search/${name}.ts`),
   ]);
   // The other file asks only whether there is one.
   isUsed('cookies are read in one place', /headers\.cookie|headers\[['"]cookie/, [
