@@ -39,6 +39,13 @@ function attributesFrom({ widget }: EmbedForm, query: URLSearchParams): Record<s
 const leftOut =
   '<meta name="wbn-notice" content="The frame leaves action out: it is not an http(s) address of the portal or of a site that a partner key lists.">';
 
+/**
+ * The scheme of the document. A browser shows the page through a frame only if both have the same scheme, and most pages are light whatever
+ * the visitor's system. `auto` is for pages that follow the system, and `wbn-frame.js` tells the frame the scheme of any page.
+ */
+const schemeOf = (theme: string | null): string =>
+  theme === 'auto' ? 'light dark' : theme === 'dark' ? 'dark' : 'light';
+
 /** `/embed/<widget>?<attributes>`: one widget as a page for frames. Undefined for an unknown widget. */
 export async function drawFrame({ caller, settings, url }: FrameRequest): Promise<Frame | undefined> {
   const name = url.pathname.slice('/embed/'.length);
@@ -47,13 +54,13 @@ export async function drawFrame({ caller, settings, url }: FrameRequest): Promis
   const edition = editionOf(settings);
   const asked = url.searchParams.get('locale');
   const locale = isLocale(asked) ? asked : edition.language;
-  const theme = url.searchParams.get('theme') ?? '';
+  const scheme = schemeOf(url.searchParams.get('theme'));
   const page = (path: string) => settings.portal + inLocale(path, locale, edition);
   const document = (title: string, address: string, body: string, notice = ''): string =>
     [
       `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<meta name="color-scheme" content="${/^(light|dark)$/.test(theme) ? theme : 'light dark'}">`,
+      `<meta name="color-scheme" content="${scheme}">`,
       `<meta name="robots" content="noindex"><base target="_blank"><title>${escapeHtml(title)}</title>`,
       `<link rel="canonical" href="${escapeHtml(address)}"><style>${frameStyle}</style>${notice}`,
       // `embedded`: the frame has no session, even if its browser has one at the portal.

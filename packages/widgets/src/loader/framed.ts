@@ -9,7 +9,11 @@ const sendHeight = () => {
 
 new ResizeObserver(sendHeight).observe(document.body);
 addEventListener('message', ({ data, source }) => {
-  if (source === parent && data?.wbnAsksHeight) sendHeight();
+  if (source !== parent) return;
+  if (data?.wbnAsksHeight) sendHeight();
+  // The page shows through the frame only while both have the same scheme.
+  const scheme = document.querySelector<HTMLMetaElement>('meta[name=color-scheme]');
+  if (scheme && /^(light|dark)$/.test(data?.wbnScheme)) scheme.content = data.wbnScheme;
 });
 document.addEventListener('wbn-login-required', (event) => {
   event.preventDefault();
