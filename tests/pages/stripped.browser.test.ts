@@ -89,6 +89,15 @@ const rows: readonly Stripped[] = [
     },
     drawn: field,
   },
+  ...["'nonce-abc' 'strict-dynamic'", "'nonce-abc'"].map((sources) => ({
+    system: `allows scripts by ${sources} and requires Trusted Types`,
+    html: placeholder + classic.replace('<script', '<script async nonce="abc"'),
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src ${sources}; connect-src *; require-trusted-types-for 'script'; trusted-types 'none'`,
+    },
+    drawn: field,
+    locale: 'ar',
+  })),
 ];
 
 let business: BusinessCard;

@@ -20,14 +20,16 @@ function startLoader({ src, dataset, nonce }: HTMLScriptElement): void {
   // A browser cannot copy a dataset whole if a page's script has given every object a `get`.
   const names = Object.keys(dataset);
   if (nonce) {
-    // The loader needs the nonce for its chunks and reads it from its tag.
-    const loader = document.createElement('script');
-    for (const name of names) loader.dataset[name] = dataset[name];
-    document.head.append(Object.assign(loader, { type: 'module', nonce, src: address.href }));
-    return;
+    // The loader needs the nonce for its chunks and looks for its own tag. This one never runs: Trusted Types would refuse an address that is
+    // an attribute, and an import has the nonce of this script.
+    const tag = document.createElement('script');
+    for (const name of names) tag.dataset[name] = dataset[name];
+    document.head.append(Object.assign(tag, { type: 'wbn', nonce }));
+    Object.defineProperty(tag, 'src', { value: address.href });
+  } else {
+    // Without a tag the settings stand in the address.
+    for (const name of names) address.searchParams.set(name, dataset[name] ?? '');
   }
-  // Trusted Types would refuse the address of a new tag, but not of an import: pass the settings in the address.
-  for (const name of names) address.searchParams.set(name, dataset[name] ?? '');
   // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
   import(address.href).catch(console.warn);
 }
