@@ -25,13 +25,21 @@ export interface DeclarativeInput<Data, Services> {
 }
 
 /**
- * The style sheet of a declarative root.
+ * A page's rule for all elements colours the element, and before script no probe tells it from a rule for this element (page-rules.ts). An
+ * element with a class or a style of its own takes the page's colour.
+ */
+const ownColor = ':host(:not([class],[style])){color:var(--root-color)!important}';
+
+/**
+ * The style sheet of a declarative root. Where the styles set `--root-color`, no rule of the page for all elements changes it.
  * @example
  * declarativeStyle({ styles: ['p { margin: 0 }', 'b::after { content: "</style>" }'] }).includes('</style>') // false
  */
 export const declarativeStyle = ({ styles }: { readonly styles: readonly string[] }): string =>
   // The text is ours, but `</style` in it would end the element early.
-  styles.join('\n').replace(/<\//g, '<\\/');
+  [...styles, ...(styles.some((css) => css.includes('--root-color:')) ? [ownColor] : [])]
+    .join('\n')
+    .replace(/<\//g, '<\\/');
 
 /** The data of a view as attributes of its root; '' if it was drawn without any. */
 function stateOf(

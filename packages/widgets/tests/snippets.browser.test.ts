@@ -74,3 +74,16 @@ it.each(
     expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBe(0);
   },
 );
+
+it.each([
+  ['takes no colour that the page gives to all elements', '', 'rgb(23, 33, 43)'],
+  ['takes the colour of its own style', 'style="color:rgb(1, 2, 3)"', 'rgb(1, 2, 3)'],
+  ['takes the colour of its class', 'class="mine"', 'rgb(4, 5, 6)'],
+])('a snippet without script %s', async (_, attribute, color) => {
+  const text = await (await fetch(`${addresses().portal}/snippet/business-card?${new URLSearchParams(ids)}`)).text();
+  const marked = text.replace('<wbn-business-card', `<wbn-business-card ${attribute}`);
+  const page = await open(`<style>*{color:#fff} .mine{color:rgb(4, 5, 6)}</style>${marked}`, 'light');
+  expect(await page.locator('wbn-business-card [part=name]').evaluate((name) => getComputedStyle(name).color)).toBe(
+    color,
+  );
+});
