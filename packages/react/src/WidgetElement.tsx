@@ -38,7 +38,7 @@ export function WidgetElement({ attributes, children, data, host, listeners, roo
     if (element && data !== undefined && element.data !== data) element.data = data;
   }, [data, host]);
   const set = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined && value !== ''));
-  if (firstRoot) {
+  if (firstRoot && !children) {
     return createElement(tag, {
       ...set,
       ...listeners,
@@ -47,19 +47,28 @@ export function WidgetElement({ attributes, children, data, host, listeners, roo
       dangerouslySetInnerHTML: { __html: firstRoot },
     });
   }
-  if (!draw) {
+  // The parser removes a template with the root, so the browser hydrates an element that has the children alone.
+  const around = (html: string) => {
+    const [, attribute = '', inner] = declarative.exec(html) ?? [];
+    const template = { shadowrootmode: 'open', ...(attribute ? { [attribute]: '' } : {}) };
+    return (
+      inner !== undefined && createElement('template', { ...template, dangerouslySetInnerHTML: { __html: inner } })
+    );
+  };
+  if (!draw || firstRoot) {
     // Set before the element is connected, so that it does not load data that is here already.
     const given = isDefined && data !== undefined && setsProperties ? { ...set, data } : set;
-    return createElement(tag, { ...given, ...listeners, ref: host, suppressHydrationWarning: true }, children);
+    const template = typeof customElements === 'undefined' && around(firstRoot ?? '');
+    return createElement(
+      tag,
+      { ...given, ...listeners, ref: host, suppressHydrationWarning: true },
+      template,
+      children,
+    );
   }
   const texts = Object.entries(set).filter((one): one is [string, string] => typeof one[1] === 'string');
   const __html = draw(tag, Object.fromEntries(texts), data);
-  const [, attribute = '', inner] = declarative.exec(__html) ?? [];
-  if (children && inner !== undefined) {
-    // The parser removes the template, so the browser hydrates an element that has the children alone.
-    const template = { shadowrootmode: 'open', ...(attribute ? { [attribute]: '' } : {}) };
-    const first = createElement('template', { ...template, dangerouslySetInnerHTML: { __html: inner } });
-    return createElement(tag, { ...set, suppressHydrationWarning: true }, first, children);
-  }
+  const template = children && around(__html);
+  if (template) return createElement(tag, { ...set, suppressHydrationWarning: true }, template, children);
   return createElement(tag, { ...set, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html } });
 }

@@ -222,3 +222,27 @@ it('reads the first root of the server alone: a later one would be content, in t
   expect(card.getAttribute('business-id')).toBe('b');
   expect(card.innerHTML).not.toContain('<b>b</b>');
 });
+
+it('keeps the content for the slots beside the root of the server: in its HTML, as it hydrates, and later', async () => {
+  const root = '<template shadowrootmode="open"><b>root</b></template>';
+  const page = (price: string) => (
+    <components.WbnProductPage productId="p" root={root}>
+      <b slot="offer">{price}</b>
+    </components.WbnProductPage>
+  );
+  vi.stubGlobal('customElements', undefined);
+  const html = renderToString(page('5 €'));
+  vi.unstubAllGlobals();
+  const content = '<b slot="offer">5 €</b>';
+  expect(html).toBe(`<wbn-product-page product-id="p">${root}${content}</wbn-product-page>`);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = html.replace(root, '');
+  const complaints = vi.fn();
+  const hydrated = await act(() => hydrateRoot(place, page('5 €'), { onRecoverableError: complaints }));
+  expect(place.firstElementChild!.innerHTML).toBe(content);
+  await act(() => hydrated.render(page('6 €')));
+  expect(place.firstElementChild!.textContent).toBe('6 €');
+  expect(complaints.mock.calls).toEqual([]);
+  await act(() => hydrated.unmount());
+  place.remove();
+});

@@ -5,8 +5,8 @@ export interface WidgetProps<Element extends HTMLElement>
   extends Omit<HTMLAttributes<Element>, 'children' | 'dangerouslySetInnerHTML' | 'dir' | 'onError'> {
   readonly ref?: Ref<Element>;
   readonly dir?: 'ltr' | 'rtl' | 'auto';
-  /** A server's output: the result of `renderWidget` of `@wbn/widgets/server`. */
+  /** A server's output: the result of `renderWidget` of `@wbn/widgets/server`. Only the first one is read. */
   readonly root?: string | undefined;
-  /** Shown until the widget is ready, and permanently if it cannot load, e.g. a link. Not together with `root`, which is drawn already. */
+  /** Shown until the widget is ready, and permanently if it cannot load, e.g. a link; also the content of its slots. */
   readonly children?: ReactNode;
 }

@@ -1,4 +1,12 @@
-import { type DefineSetupFnComponent, defineComponent, type HTMLAttributes, h, type SlotsType, toRaw } from 'vue';
+import {
+  createStaticVNode,
+  type DefineSetupFnComponent,
+  defineComponent,
+  type HTMLAttributes,
+  h,
+  type SlotsType,
+  toRaw,
+} from 'vue';
 
 /** The parts of a widget's definition that a component needs. */
 interface Definition {
@@ -10,11 +18,11 @@ interface Definition {
 /** Props of every widget's component, besides those of its element. */
 interface CommonProps extends Omit<HTMLAttributes, 'dir' | 'innerHTML' | 'onError'> {
   readonly dir?: 'ltr' | 'rtl' | 'auto' | undefined;
-  /** A server's output: the result of `renderWidget` of `@wbn/widgets/server`. */
+  /** A server's output: the result of `renderWidget` of `@wbn/widgets/server`. Only a server reads it. */
   readonly root?: string | undefined;
 }
 
-/** A component whose default slot stands there until the widget is ready, and for good if it cannot load. */
+/** A component whose default slot stands there until the widget is ready, and for good if it cannot load; it is also the content of the slots. */
 export type WidgetComponent<Props> = DefineSetupFnComponent<
   Props & Omit<CommonProps, keyof Props>,
   Record<never, never>,
@@ -59,9 +67,10 @@ export function widgetComponent<Props>(
         ...listeners,
       });
       return () => {
-        if (!props.root) return h(tag, given(), slots.default?.());
+        const content = slots.default?.() ?? [];
         // The parser takes the root out of the element's content, so in the browser there is nothing to compare.
-        return h(tag, isServer ? { ...given(), innerHTML: props.root } : given());
+        const root = isServer && props.root ? [createStaticVNode(String(props.root), 1)] : [];
+        return h(tag, given(), [...root, ...content]);
       };
     },
   });
