@@ -83,6 +83,16 @@ it.each([
     'is covered by <div id="a">',
   ],
   [
+    'a style without clicks',
+    within('<div id="a" style="pointer-events:none"><div>', '</div></div>'),
+    '<div id="a"> around it has pointer-events: none',
+  ],
+  [
+    'its own style without clicks',
+    box.replace('id=', 'style="pointer-events:none" id='),
+    'it has pointer-events: none',
+  ],
+  [
     'an element in front of the whole window',
     `${box}<div id="a" style="position:fixed;inset:0"><p>Sign up</p></div>`,
     'is covered by <div id="a">',
@@ -96,6 +106,12 @@ it('wbn.diagnose() says what hides an element that waits in closed details and s
   const card = '<wbn-business-card business-id="0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b">A supplier</wbn-business-card>';
   const page = await opened(`${box}<details><summary>More</summary>${card}</details>`);
   expect(await hidden(page)).toEqual([expect.stringContaining('<details> around it is closed')]);
+});
+
+it('wbn.diagnose() says that an element that waits stands outside the page, where it is never drawn', async () => {
+  const card = '<wbn-business-card business-id="0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b">A supplier</wbn-business-card>';
+  const page = await opened(`${box}<div style="position:absolute;left:-9999px">${card}</div>`);
+  expect(await hidden(page)).toEqual([expect.stringContaining('stands outside the page')]);
 });
 
 it.each([

@@ -65,6 +65,25 @@ it('wbn.diagnose() names a widget without a fallback, and one whose script was b
   expect(named(all, 'element')).toEqual([['warning', 'element', expect.stringContaining('has not been drawn')]]);
 });
 
+it.each(['<h2>Products</h2><p>More</p>', '<p>More</p><main>All</main>', '<footer>End</footer>', '<script>0</script>'])(
+  'wbn.diagnose() names an element that has swallowed the rest of the page: %s',
+  async (rest) => {
+    const { page } = await openPartnerPage({ body: `<wbn-search-box id="box" />${rest}` });
+    await drawn(page, '#box', 'input');
+    const told = named(await findings(page), 'element');
+    expect(told).toEqual([['error', 'element', expect.stringContaining('Write ></wbn-search-box>.')]]);
+  },
+);
+
+it('wbn.diagnose() says that the page has defined an element of the name first', async () => {
+  const { page } = await openPartnerPage({
+    head: '<script>customElements.define("wbn-search-box", class extends HTMLElement {})</script>',
+    body: '<wbn-search-box>Search</wbn-search-box>',
+  });
+  const told = named(await findings(page), 'element');
+  expect(told).toEqual([['error', 'element', expect.stringContaining('another script has defined its name first')]]);
+});
+
 it.each([
   '<br>',
   '<p>&nbsp;</p>',

@@ -73,13 +73,24 @@ function adviceFor(root: Node & { readonly customElementRegistry?: CustomElement
     : ' It stands inside a shadow root with a registry of its own, in which it is not defined: put it outside, or make that root without one.';
 }
 
+/** Parts of a page that no fallback has. They stand in an element whose tag was not closed. */
+const restOfPage = ':is(main, footer, h1, h2, script):not([slot], [slot] *)';
+
+/** Whether a script of the page has defined the name before us, as a class that is not ours. */
+function isForeign({ localName }: Element): boolean {
+  const defined = customElements.get(localName);
+  return defined !== undefined && !('texts' in defined);
+}
+
 function* faultsOf(element: Element, codes: Codes): Generator<Finding> {
   const name = named(element);
   const error = (text: string): Finding => ({ level: 'error', about: 'element', text: `${name} ${text}` });
   const warning = (about: string, text: string): Finding => ({ level: 'warning', about, text: `${name} ${text}` });
   const root = element.shadowRoot?.querySelector<HTMLElement>('[part=root]') ?? undefined;
   for (const fault of wrongAttributes(element, codes)) yield error(`has a fault: ${fault}.`);
-  if (!root) {
+  if (isForeign(element)) {
+    yield error('is an element of the page: another script has defined its name first. Remove that definition.');
+  } else if (!root) {
     yield warning('element', `has not been drawn yet.${adviceFor(element.getRootNode())}`);
   } else if (root.hidden) {
     yield error('could not be drawn: the console and its wbn-error event say why. Are its attributes right?');
@@ -90,6 +101,11 @@ function* faultsOf(element: Element, codes: Codes): Generator<Finding> {
   if (element.closest('form') && element.querySelector('input, button, select'))
     yield error(
       "stands inside a form of the page and holds fields: they belong to that form, and a form's end tag ends it there. Put a link into the element instead.",
+    );
+  const swallowed = element.querySelector(restOfPage);
+  if (swallowed)
+    yield error(
+      `holds <${swallowed.localName}>, and what it holds is not shown: is its tag closed? HTML ignores "/>". Write ></${element.localName}>.`,
     );
   if (!showsSomething(element))
     yield warning(

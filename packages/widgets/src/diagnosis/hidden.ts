@@ -54,12 +54,15 @@ const holds = ({ position, transform }: CSSStyleDeclaration, inner: string): boo
 
 /** Whether nobody can scroll to the element. A box around it that scrolls or slides stands for it. */
 function isOutside(element: Element): boolean {
-  const { left, right, bottom } = (clippingBoxes(element).at(-1) ?? element).getBoundingClientRect();
+  const { left, right, top, bottom } = (clippingBoxes(element).at(-1) ?? element).getBoundingClientRect();
   const page = document.scrollingElement ?? document.documentElement;
   const isReversed = getComputedStyle(page).direction === 'rtl';
   const first = isReversed ? page.clientWidth - page.scrollWidth : 0;
   const last = isReversed ? page.clientWidth : page.scrollWidth;
-  return right + scrollX <= first || left + scrollX >= last || bottom + scrollY <= 0;
+  // An element without a size may stand on an edge of the page.
+  const isBefore = right + scrollX <= first && left + scrollX < first;
+  const isBehind = left + scrollX >= last && right + scrollX > last;
+  return isBefore || isBehind || (bottom + scrollY <= 0 && top + scrollY < 0);
 }
 
 /** Why nobody sees or can use an element, as the end of a sentence about it. `root` is what it has drawn; without it only what is around counts. */
@@ -90,12 +93,23 @@ export function hiddenBy(element: Element, drawn: Element | undefined): string |
     before = one;
   }
   if (invisible) return say(invisible, 'has visibility: hidden');
-  // An element that waits for its data shows the page's own content.
-  if (!drawn?.firstChild) return undefined;
+  const outside = () =>
+    isOutside(root) ? say(root, 'stands outside the page, where nobody can scroll to') : undefined;
+  // An element that waits for its data shows the page's own content. It is not drawn while it is far from the window.
+  if (!drawn?.firstChild) return outside();
   const { width, height } = root.getBoundingClientRect();
   if (width < 1) return 'is 0 px wide: give it or what is around it a width.';
   if (height < 1) return 'is 0 px high: give it or what is around it a height.';
-  if (isOutside(root)) return say(root, 'stands outside the page, where nobody can scroll to');
+  const away = outside();
+  if (away) return away;
+  // The value is inherited: the outermost element of those without clicks has it from a style of its own.
+  const chain = [...chainOf(root)];
+  const reached = chain.findIndex((one) => getComputedStyle(one).pointerEvents !== 'none');
+  const barred = chain[(reached < 0 ? chain.length : reached) - 1];
+  if (barred) {
+    const named = barred === element || barred === root ? 'it' : `${shortName(barred)} around it`;
+    return `cannot be used: ${named} has pointer-events: none.`;
+  }
   const cover = coverOf(root);
   return cover && `is covered by ${shortName(cover)}, which stands in front of it: no click reaches it.`;
 }
