@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 type Scheme = 'light' | 'dark';
 interface Case {
-  /** What the page declares. */
+  /** The declaration of the page, in CSS or in a meta element. */
   readonly page: string;
   readonly system: Scheme;
   readonly theme?: string;

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const svelte = path.dirname(require.resolve('svelte/package.json'));
 const addressOf = (file: string) => pathToFileURL(file).href;
 
-/** What a browser imports: Node's conditions would choose Svelte's code for servers. */
+/** The files that a browser imports: Node’s conditions would choose Svelte’s code for servers. */
 const addresses: Record<string, string> = {
   svelte: addressOf(path.join(svelte, 'src/index-client.js')),
   'svelte/internal/client': addressOf(path.join(svelte, 'src/internal/client/index.js')),
