@@ -82,7 +82,10 @@ export async function holdLogin(trx: Kysely<Database>, loginID: string): Promise
   return row !== undefined;
 }
 
-/** Logins of one person at a time. Beyond them the one that was unused for longest ends. */
+/**
+ * Logins of one person at a time, and as many by providers. Beyond them the one of its kind that was unused for longest ends: the people who run a
+ * provider end none of the person's own.
+ */
 export const mostLogins = 30;
 
 /** Logs this browser in at the account site, with a new secret each time; returns the login's id. */
@@ -112,6 +115,7 @@ export async function startAccountSession(
     .select('id')
     .where('userId', '=', userID)
     .where('id', '!=', id)
+    .where('providerId', by === undefined ? 'is' : 'is not', null)
     .where('revokedAt', 'is', null)
     .orderBy('lastSeenAt', 'desc')
     .offset(mostLogins - 1)

@@ -79,3 +79,24 @@ it('a login beyond the most of a person ends the one that was unused for longest
   expect(told).toEqual([200, 303, 200]);
   expect(await sessions(userId)).toEqual([{ revokedAt: null }, { revokedAt: expect.any(Date) }, { revokedAt: null }]);
 });
+
+it('logins by a provider never end a login of the person’s own, however many there are', async () => {
+  const email = 'vouched@people.example';
+  const { db } = site.database;
+  const userId = await makeUser(db, { email, passwordHash: await hashPassword(password, 10) });
+  const own = browser(site.app);
+  await logIn(own, email);
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  const byProvider = Array.from({ length: mostLogins }, () => ({
+    ...{ userId, expiresAt, providerId: crypto.randomUUID(), tokenHash: randomBytes(32) },
+  }));
+  await db.insertInto('accountSessions').values(byProvider).execute();
+  await logIn(browser(site.app), email);
+  expect((await own.open('/account')).statusCode).toBe(200);
+  const open = db
+    .selectFrom('accountSessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null);
+  expect(await open.execute()).toHaveLength(mostLogins + 2);
+});

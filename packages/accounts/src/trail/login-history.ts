@@ -8,13 +8,17 @@ export interface LoginTry {
   readonly addressPrefix: string | null;
 }
 
-/** How many of each outcome the owner sees: refused ones, which anybody can cause, never push out a login. */
-const shown = { ok: 20, refused: 10 };
+/** How many of each kind the owner sees. Refused ones, which anybody can cause, never push out a login, nor do logins by a provider. */
+const shown = { own: 20, byProvider: 10, refused: 10 };
 /** Forms that were incomplete, of another site, or over a limit: no password was tried with them. */
 const untried = [400, 403, 429];
 
 /** Events that log in. A first step before a second one has an event of its own. */
-const logins = ['/login', '/login/second-step', '/login/passkey', '/login/business', '/login/business/link'];
+const events = {
+  own: ['/login', '/login/second-step', '/login/passkey'],
+  byProvider: ['/login/business', '/login/business/link'],
+};
+const logins = [...events.own, ...events.byProvider];
 
 /**
  * The newest logins to an account, and the newest refused ones, refused second steps too; newest first. A login is found by its person, also
@@ -24,7 +28,7 @@ export async function loginHistory(
   db: Kysely<Database>,
   { email, userID }: { readonly email: string; readonly userID: string },
 ): Promise<LoginTry[]> {
-  const newest = (isRefused: boolean) =>
+  const newest = (kind: keyof typeof shown) =>
     db
       .selectFrom('authTrail')
       .select(['id', 'at', 'userAgentLabel as label', 'addressPrefix'])
@@ -34,13 +38,16 @@ export async function loginHistory(
           eb.and([eb('userId', '=', userID), eb('event', 'in', logins)]),
         ]),
       )
-      .where('outcome', isRefused ? '!=' : '=', 'ok')
+      .where('outcome', kind === 'refused' ? '!=' : '=', 'ok')
+      .where('event', 'in', kind === 'refused' ? logins : events[kind])
       .where('status', 'not in', untried)
       .orderBy('id', 'desc')
-      .limit(isRefused ? shown.refused : shown.ok)
+      .limit(shown[kind])
       .execute();
   const tries = await Promise.all(
-    [false, true].map(async (isRefused) => (await newest(isRefused)).map((row) => ({ ...row, isRefused }))),
+    (['own', 'byProvider', 'refused'] as const).map(async (kind) =>
+      (await newest(kind)).map((row) => ({ ...row, isRefused: kind === 'refused' })),
+    ),
   );
   return tries
     .flat()

@@ -7,6 +7,13 @@ const address = '192.0.2.1';
 const partnerKey = { id: 'key-1', quotaPerMinute: 700 } as PartnerKey;
 const quota = { name: 'key:key-1', burst: 700, seconds: 60, isApproximate: true };
 
+it('a page of a partner takes from its own bucket of a person and from one of all such pages, which one page cannot empty', () => {
+  const payer = { userID: 'user-1', apart: 'https://partner.example' };
+  const [own, all] = bucketsOf('inquire', { payer, address: '192.0.2.1' });
+  expect([own?.name, all?.name]).toEqual(['inquire:user:user-1@https://partner.example', 'inquire:elsewhere:user-1']);
+  expect(all!.burst).toBe(3 * own!.burst);
+});
+
 describe('the buckets that a call draws from', () => {
   it("are a visitor's by address, for reading and searching one of short bursts before it", () => {
     const burst = { name: `burst:address:${address}`, ...anonymousBurst, isApproximate: true };

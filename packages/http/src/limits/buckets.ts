@@ -56,11 +56,19 @@ export function addressBuckets(name: string, address: string, own: Omit<Bucket, 
   return [one, { ...shared, ...isApproximate }];
 }
 
+/** Partner pages of one person that together have as much as they would alone: otherwise each key would multiply what a sender of spam may do. */
+const pagesOfPerson = 3;
+
 /** Only the bucket of the person, or those of the address; none for the host site's own server. */
 export function ownBuckets(limit: ExtraCost['limit'], { payer, address }: Who, isOnPartnerPage: boolean): Bucket[] {
   const sizes = sizesOf(limit);
   const approximate = (limit === 'read' || limit === 'search') && isApproximate;
-  if (payer !== undefined) return [{ name: `${limit}:user:${payerName(payer)}`, ...sizes.user, ...approximate }];
+  if (payer !== undefined) {
+    const own = { name: `${limit}:user:${payerName(payer)}`, ...sizes.user, ...approximate };
+    if (payer.apart === undefined) return [own];
+    const burst = pagesOfPerson * sizes.user.burst;
+    return [own, { ...own, name: `${limit}:elsewhere:${payer.userID}`, burst }];
+  }
   if (address === null) return [];
   // Two sizes need two buckets: otherwise visits to our own site would use up the tokens of a partner's page, and the reverse.
   return isOnPartnerPage

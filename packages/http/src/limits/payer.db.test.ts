@@ -49,6 +49,14 @@ it.each(names.map((name) => [definitionOf(name).limit, name] as const))(
       ...{ userID, sessionID, audience: testSites.portal, scopes, isByProvider: true },
       expires: Math.floor(Date.now() / 1000) + 900,
     });
+    const onPage = await signAccessToken(testKeys, {
+      ...{ userID, sessionID: theirs.sessionID, audience: partner, scopes: ['read'], isByProvider: true },
+      expires: Math.floor(Date.now() / 1000) + 900,
+    });
+    const ofPage = await left(name, theirs.token);
+    for (let n = 0; n < 5; n += 1) await ask(name, onPage);
+    // On the page too, a login by a provider has limits apart from the person's login there.
+    expect(await left(name, theirs.token)).toBeGreaterThanOrEqual(Math.max(ofPage - 2, 0));
     const before = await left(name, own.token);
     const { burst } = limits[limit].user;
     for (let n = 0; n < Math.min(burst + 1, 30); n += 1) {

@@ -4,7 +4,7 @@ import type { Sites } from '../options.ts';
 /** The person whose limits a request takes from. */
 export interface Payer {
   readonly userID: string;
-  /** Set where others may act in the person's name: a partner's origin, or `provider` for a login by the provider of a business. */
+  /** Set where others may act in the person's name: a partner's origin, and `provider` for a login by the provider of a business. */
   readonly apart?: string | undefined;
 }
 
@@ -14,8 +14,10 @@ export interface Payer {
  */
 export function payerOf({ audience, isByProvider, userID }: AccessClaims, sites: Sites): Payer {
   const own = [sites.portal, sites.accounts, sites.api, ...sites.sisters];
-  if (!own.includes(audience)) return { userID, apart: audience };
-  return isByProvider ? { userID, apart: 'provider' } : { userID };
+  const by = isByProvider ? ['provider'] : [];
+  const page = own.includes(audience) ? [] : [audience];
+  const apart = [...by, ...page].join(' ');
+  return apart === '' ? { userID } : { userID, apart };
 }
 
 /**

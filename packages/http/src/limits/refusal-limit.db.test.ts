@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { CallError } from '../errors/call-error.ts';
-import { testOptions, testSites } from '../testing/index.ts';
+import { makePartnerKey, testOptions, testSites } from '../testing/index.ts';
 import { refusalLimit } from './refusal-limit.ts';
 
 let database: TemporaryDatabase;
@@ -43,14 +43,22 @@ it('refusals beyond the limit do no work, of many at once either, and close no o
   expect(await send('good', '192.0.2.2')).toBe(200);
 });
 
-it('forms that the page of another site sends use up nothing of the visitor’s address', async () => {
-  const from = (origin: string) =>
-    ({ method: 'POST', url: '/upload', remoteAddress: '192.0.2.4', headers: { origin } }) as const;
-  for (let n = 0; n < 2 * most; n += 1)
-    await app.inject({ ...from('https://evil.example'), payload: { outcome: 'refused' } });
-  expect((await app.inject({ ...from(testSites.portal), payload: { outcome: 'good' } })).statusCode).toBe(200);
-  expect(await send('good', '192.0.2.4')).toBe(200);
-});
+it.each([
+  ['another site', 'https://evil.example', '192.0.2.4'],
+  ['a partner', 'https://partner.example', '192.0.2.5'],
+])(
+  'refused requests of the page of %s use up nothing that our own sites and other partners need',
+  async (_, origin, remoteAddress) => {
+    const other = 'https://another-partner.example';
+    await makePartnerKey(database.db, { origins: ['https://partner.example', other] });
+    const from = (page: string, outcome: string) =>
+      app.inject({ method: 'POST', url: '/upload', remoteAddress, headers: { origin: page }, payload: { outcome } });
+    for (let n = 0; n < 2 * most; n += 1) await from(origin, 'refused');
+    expect((await from(origin, 'good')).statusCode).toBe(429);
+    for (const page of [testSites.portal, other]) expect((await from(page, 'good')).statusCode, page).toBe(200);
+    expect(await send('good', remoteAddress)).toBe(200);
+  },
+);
 
 it.each([
   ['succeed', 'good', 200],

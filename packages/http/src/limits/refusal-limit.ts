@@ -20,9 +20,8 @@ export function refusalLimit({ wbn }: FastifyInstance, place: RefusalPlace) {
     async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const address = addressOf(request, wbn.options.internalKey);
       if (address === null) return;
-      // A page of another site cannot use up what the visitor's own pages need.
-      const isForeign = request.caller.kind === 'unknown' && !request.caller.readable;
-      const buckets = addressBuckets(`refused:${place}${isForeign ? '-of-strangers' : ''}`, address, {
+      const of = pagesOf(request);
+      const buckets = addressBuckets(`refused:${place}${of}`, address, {
         ...limits.write.anonymous,
         isApproximate: true,
       });
@@ -34,4 +33,10 @@ export function refusalLimit({ wbn }: FastifyInstance, place: RefusalPlace) {
       for (const bucket of taken.get(request) ?? []) await wbn.limiter.giveBack(bucket);
     },
   };
+}
+
+/** The pages that share a bucket: no page of a partner or of a stranger can use up what our own sites need, or pages of another partner. */
+function pagesOf({ caller }: FastifyRequest): string {
+  if (caller.kind === 'own' || caller.kind === 'none') return '';
+  return caller.readable ? `-of:${caller.origin}` : '-of-strangers';
 }

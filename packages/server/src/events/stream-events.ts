@@ -104,8 +104,11 @@ export function streamEvents(
       const network = viewer ? '' : networkOf(who);
       const visitors = viewer ? [] : all().filter((stream) => !stream.viewer);
       const isCrowded = viewer !== null || visitors.length >= maxVisitors / 2;
+      const elsewhere = all().filter((stream) => viewer && stream.viewer?.userID === viewer.userID).length;
       const isFull =
-        visitors.length >= maxVisitors || visitors.filter((one) => one.network === network).length >= maxPerNetwork;
+        (request.payer?.apart !== undefined && elsewhere >= 3 * maxPerVisitor) ||
+        visitors.length >= maxVisitors ||
+        visitors.filter((one) => one.network === network).length >= maxPerNetwork;
       if ((isCrowded && mine.size >= maxPerVisitor) || isFull) fail('TooManyRequests', { retryAfter: 30 });
       const body = new PassThrough();
       const last = Number(request.headers['last-event-id'] ?? Number.NaN);

@@ -19,13 +19,14 @@ export const removeMember: Handler<'removeMember'> = async ({ params, viewer: ma
       .execute()
       .catch(refuseLastOwner);
     await trx.deleteFrom('notifications').where('userId', '=', userID).where('businessId', '=', params.id).execute();
-    await forgetConsents(trx, params.id, userID);
     await publishToPerson(trx, userID, 'notification');
     if (userID !== manager.userID) {
       await noteRemoval(trx, { businessID: params.id, userID });
       await tellRemoved(trx, params.id, userID);
     }
     await unlink(trx, params.id, userID);
+    // After the logins: a renewal locks them before their sessions.
+    await forgetConsents(trx, params.id, userID);
     await noteAct(trx, manager, {
       action: userID === manager.userID ? 'member.left' : 'member.removed',
       businessId: params.id,
