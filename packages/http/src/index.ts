@@ -44,7 +44,7 @@ export { strictTransport } from './headers/security.ts';
 export { addCounter, addFigure, addFigures } from './health/add-metrics.ts';
 export { httpServer, maxWaitingRequests } from './http-server.ts';
 export { addressOf, countedAs, isInternal, networkOf, networksOf, peerOf, withoutPort } from './limits/address.ts';
-export { addressBuckets } from './limits/buckets.ts';
+export { addressBuckets, pagesOfPerson } from './limits/buckets.ts';
 export { callerName, charge, chargeCall, recountAsRepeat, routedCall } from './limits/charge.ts';
 export { chargeRefusal, refusedBuckets } from './limits/charge-refusal.ts';
 export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';

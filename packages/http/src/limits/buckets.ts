@@ -56,8 +56,8 @@ export function addressBuckets(name: string, address: string, own: Omit<Bucket, 
   return [one, { ...shared, ...isApproximate }];
 }
 
-/** Partner pages of one person that together have as much as they would alone: otherwise each key would multiply what a sender of spam may do. */
-const pagesOfPerson = 3;
+/** Partner pages of a person, or logins by providers, that together have as much as they would alone: otherwise each key would multiply what one may send. */
+export const pagesOfPerson = 3;
 
 /** Only the bucket of the person, or those of the address; none for the host site's own server. */
 export function ownBuckets(limit: ExtraCost['limit'], { payer, address }: Who, isOnPartnerPage: boolean): Bucket[] {

@@ -7,6 +7,7 @@ import {
   isAllowedBusiness,
   isLockedBusiness,
   networkOf,
+  pagesOfPerson,
   payerName,
   readInput,
   readLocale,
@@ -104,9 +105,9 @@ export function streamEvents(
       const network = viewer ? '' : networkOf(who);
       const visitors = viewer ? [] : all().filter((stream) => !stream.viewer);
       const isCrowded = viewer !== null || visitors.length >= maxVisitors / 2;
-      const elsewhere = all().filter((stream) => viewer && stream.viewer?.userID === viewer.userID).length;
+      const ofPerson = all().filter((stream) => viewer && stream.viewer?.userID === viewer.userID).length;
       const isFull =
-        (request.payer?.apart !== undefined && elsewhere >= 3 * maxPerVisitor) ||
+        (request.payer?.apart !== undefined && ofPerson >= pagesOfPerson * maxPerVisitor) ||
         visitors.length >= maxVisitors ||
         visitors.filter((one) => one.network === network).length >= maxPerNetwork;
       if ((isCrowded && mine.size >= maxPerVisitor) || isFull) fail('TooManyRequests', { retryAfter: 30 });
