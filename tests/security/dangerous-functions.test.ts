@@ -33,7 +33,7 @@ describe('in the code that runs outside tests', () => {
   isUsed('no text becomes code', /\beval\(|new Function\(|\bvm\.run|setTimeout\(\s*['"`]/);
   isUsed(
     'no text becomes markup but what our own renderer wrote',
-    /\.innerHTML\b|\.outerHTML =|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML:|innerHTML:/,
+    /\.innerHTML\b|\.outerHTML =|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML:|innerHTML:|createStaticVNode\(/,
     ['packages/react/src/WidgetElement.tsx', 'packages/vue/src/widget-component.ts'],
   );
   isUsed(

@@ -144,6 +144,8 @@ it.each(['owner', 'admin', 'member'])(
     });
     await page.goto(portal(`/business/${seller!.businessID}/send-request`));
     await expect.poll(() => path(page), { timeout: 20_000 }).toBe(`/business/${seller!.businessID}/requests`);
+    // The page of the requests asks for the business too, and must not be closed meanwhile.
+    await page.unrouteAll({ behavior: 'wait' });
   },
 );
 

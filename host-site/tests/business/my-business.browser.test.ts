@@ -62,7 +62,7 @@ it('leads a plain member to the requests, and to the page where they can leave',
     .first()
     .click();
   await page.getByRole('button', { name: 'Leave' }).waitFor();
-  expect(await page.locator('.console-nav a').allInnerTexts()).toEqual(['Requests', 'Members']);
+  await expect.poll(() => page.locator('.console-nav a').allInnerTexts()).toEqual(['Requests', 'Members']);
 });
 
 it('R-151 sends a member who wants an upgrade to Manage and its Membership tab', async () => {
