@@ -19,8 +19,8 @@ import { hashOf } from '../sessions/secrets.ts';
 
 /**
  * Counts a page or a form: by the person who is logged in here, else by this browser if somebody logged in with it before, else by address. So
- * strangers at the same address use up nothing of theirs. A request that the page of another site causes
- * has buckets of its own: it has no cookies, and its visitor did nothing.
+ * strangers at the same address use up nothing of theirs. A request that the page of another site causes has buckets of its own: it has no
+ * cookies, and its visitor did nothing.
  * @throws CallError TooManyRequests
  */
 export async function chargeVisitor(

@@ -15,62 +15,47 @@ export const loginsBy = (db: Kysely<Database>, userID: string, by: string) => {
   return by === 'each' ? logins.where('providerId', 'is not', null) : logins.where('providerId', '=', by);
 };
 
+/** Changes of the open codes and sessions. Codes come before sessions, as where all sessions of a person end: none begins in between. */
+function changesOf(trx: Kysely<Database>, { by, origin, userID }: Access) {
+  const codes = trx
+    .updateTable('handoverCodes')
+    .where('userId', '=', userID)
+    .where('continueOrigin', '=', origin)
+    .where('kind', '=', 'partner')
+    .where('usedAt', 'is', null);
+  const sessions = trx
+    .updateTable('sessions')
+    .where('userId', '=', userID)
+    .where('origin', '=', origin)
+    .where('kind', '=', 'partner')
+    .where('revokedAt', 'is', null);
+  if (by === undefined) return { codes, sessions };
+  const logins = loginsBy(trx, userID, by);
+  return { codes: codes.where('loginId', 'in', logins), sessions: sessions.where('loginId', 'in', logins) };
+}
+
 /**
- * Takes away what a choice does not name. Codes before sessions, as where all sessions of a person end: no session begins in between with
- * more. A code of a person's own login has no businesses: the consent says them, whose row was written before.
+ * Takes away what a choice does not name. A code of a person's own login has no businesses: the consent says them, whose row was written
+ * before.
  */
 export async function narrowAccess(
   trx: Kysely<Database>,
-  { by, origin, userID }: Access,
+  access: Access,
   { businessIDs, scopes }: Choice,
 ): Promise<void> {
   const narrowed = {
     scopes: sql<string[]>`array(select unnest(scopes) intersect select unnest(${[...scopes]}::text[]))`,
     businessIds: sql<string[]>`array(select unnest(business_ids) intersect select unnest(${[...businessIDs]}::uuid[]))`,
   };
-  let codes = trx
-    .updateTable('handoverCodes')
-    .set(narrowed)
-    .where('userId', '=', userID)
-    .where('continueOrigin', '=', origin)
-    .where('businessIds', 'is not', null)
-    .where('usedAt', 'is', null);
-  let sessions = trx
-    .updateTable('sessions')
-    .set(narrowed)
-    .where('userId', '=', userID)
-    .where('origin', '=', origin)
-    .where('kind', '=', 'partner')
-    .where('revokedAt', 'is', null);
-  if (by !== undefined) {
-    codes = codes.where('loginId', 'in', loginsBy(trx, userID, by));
-    sessions = sessions.where('loginId', 'in', loginsBy(trx, userID, by));
-  }
-  await codes.execute();
-  await sessions.execute();
+  const { codes, sessions } = changesOf(trx, access);
+  await codes.set(narrowed).where('businessIds', 'is not', null).execute();
+  await sessions.set(narrowed).execute();
 }
 
 /** Ends the sessions, and the codes that were issued and not redeemed. */
-export async function endAccess(trx: Kysely<Database>, { by, origin, userID }: Access): Promise<void> {
+export async function endAccess(trx: Kysely<Database>, access: Access): Promise<void> {
   const now = sql<Date>`now()`;
-  let codes = trx
-    .updateTable('handoverCodes')
-    .set({ usedAt: now })
-    .where('userId', '=', userID)
-    .where('continueOrigin', '=', origin)
-    .where('kind', '=', 'partner')
-    .where('usedAt', 'is', null);
-  let sessions = trx
-    .updateTable('sessions')
-    .set({ revokedAt: now, revokeReason: 'consent taken back' })
-    .where('userId', '=', userID)
-    .where('origin', '=', origin)
-    .where('kind', '=', 'partner')
-    .where('revokedAt', 'is', null);
-  if (by !== undefined) {
-    codes = codes.where('loginId', 'in', loginsBy(trx, userID, by));
-    sessions = sessions.where('loginId', 'in', loginsBy(trx, userID, by));
-  }
-  await codes.execute();
-  await sessions.execute();
+  const { codes, sessions } = changesOf(trx, access);
+  await codes.set({ usedAt: now }).execute();
+  await sessions.set({ revokedAt: now, revokeReason: 'consent taken back' }).execute();
 }
